@@ -1,0 +1,1 @@
+"""What does the learner see?  The only room that knows of browsers and traits; imported by nobody but the package itself."""

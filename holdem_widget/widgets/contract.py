@@ -1,0 +1,304 @@
+"""What does the browser get, and what may it send?  Typed once, here; `tools/make_contract.py` writes `js/src/contract.ts`.
+
+A view is a whole picture of the table for one viewer: plain JSON, nothing of it is a secret of somebody else.
+Every sentence is a `Message`, a key of `words/` with its arguments; the browser renders it. Cards are texts such
+as `Ah`; a hidden card is `None`. Chips are whole numbers. Seats count from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+SCHEMA = 1
+
+Card = str
+Street = Literal["preflop", "flop", "turn", "river", "showdown", "lock", "bet"]
+Shape = Literal["disc", "triangle", "square", "plus", "hexagon", "bar", "ring", "cross", "wedge", "frame"]
+Word = Literal["bet", "raise", "open"]
+
+
+class Message(TypedDict):
+    """A sentence: its key in `words/`, and its arguments (names, numbers, rank letters)."""
+
+    key: str
+    args: dict[str, str | int]
+
+
+class SeatView(TypedDict):
+    """One seat as the viewer may see it.
+
+    `bet` is this round's, `committed` this hand's; `tab` the last action or the blind; `hand` the name of an open
+    hand; `won` what the hand brought (0 while it runs); `position` is spoken on demand.
+    """
+
+    seat: int
+    name: str
+    shape: Shape
+    you: bool
+    level: str
+    stack: int
+    bet: int
+    committed: int
+    state: Literal["in", "folded", "all_in", "out", "waiting"]
+    cards: list[Card | None]
+    tab: Message | None
+    hand: Message | None
+    hand_detail: Message | None
+    position: Message | None
+    button: bool
+    to_act: bool
+    won: int
+    signal: list[int] | None
+
+
+class LayerView(TypedDict):
+    """One pot: its name, its chips, what it will hold if the viewer calls, who contests it, who won it."""
+
+    label: Message
+    chips: int
+    if_call: int | None
+    contestants: list[int]
+    winners: list[int]
+
+
+class PartView(TypedDict):
+    """A piece of a contributor's column; `layer` counts from the main pot, 0 (-1: returned money)."""
+
+    layer: int
+    chips: int
+    kind: Literal["live", "folded", "bet", "returned", "ghost"]
+
+
+class ColumnView(TypedDict):
+    """What one seat put in, bottom up."""
+
+    seat: int
+    parts: list[PartView]
+
+
+class PotView(TypedDict):
+    """`total` has the bets in front of the players, `swept` has not."""
+
+    total: int
+    swept: int
+    layers: list[LayerView]
+    columns: list[ColumnView]
+
+
+class FactView(TypedDict):
+    """One fact of a refusal; `seat` draws that seat's shape before it."""
+
+    seat: int | None
+    say: Message
+
+
+class RefusalView(TypedDict):
+    """Why a move is not possible: the reason, its facts, the clause, and what is possible instead."""
+
+    clause: str
+    reason: Message
+    facts: list[FactView]
+    possible: Message
+
+
+class RaiseView(TypedDict):
+    """Totals of the round: the least and the greatest legal; `price` is the highest bet now; `step` one big blind."""
+
+    least: int
+    most: int
+    price: int
+    step: int
+    word: Word
+    presets: list[PresetView]
+
+
+class PresetView(TypedDict):
+    """A size to choose."""
+
+    label: Message
+    total: int
+
+
+class RefusalsView(TypedDict, total=False):
+    """The refusals by button."""
+
+    fold: RefusalView
+    check: RefusalView
+    call: RefusalView
+    raise_to: RefusalView
+
+
+class AskView(TypedDict):
+    """The decision that is put to a seat of the viewer's.
+
+    `call` is what calling costs (None: nothing is owed); `pot` all chips in the middle with the bets; `big` a call or
+    an all-in that wants a confirmation; `lock` the cards that may be locked (duel).
+    """
+
+    seat: int
+    call: int | None
+    call_is_all_in: bool
+    check: bool
+    fold: bool
+    raise_to: RaiseView | None
+    lock: list[Card]
+    pot: int
+    big: bool
+    refusals: RefusalsView
+    deadline_ms: int | None
+
+
+class VerdictView(TypedDict):
+    """One pot at the end: who won it, with what, and why; what to light and what to dim when the row is chosen."""
+
+    layer: int
+    label: Message
+    chips: int
+    winners: list[int]
+    title: Message
+    why: Message | None
+    say: Message | None
+    lit: list[Card]
+    dim: list[Card]
+    deciding: Card | None
+    beaten: Card | None
+
+
+class LogLine(TypedDict):
+    """One thing that happened; `n` counts through the hand, `step` is where it stands in the hand's steps."""
+
+    n: int
+    step: int
+    street: Street
+    kind: Literal[
+        "hand", "post", "street", "fold", "check", "call", "bet", "raise", "lock", "return", "show", "muck", "win",
+        "out", "note", "talk", "leave",
+    ]
+    seat: int | None
+    chips: int
+    cards: list[Card]
+    all_in: bool
+    say: Message
+
+
+class MarkView(TypedDict):
+    """A place on the scrubber: an action (ring), a street (bar, with its letter), a note, a question."""
+
+    step: int
+    kind: Literal["action", "street", "note", "question", "end"]
+    letter: str
+
+
+class CursorView(TypedDict):
+    """Where in a hand's steps the view stands; `live` is the present of a running table."""
+
+    step: int
+    last: int
+    live: bool
+    marks: list[MarkView]
+
+
+class NoteView(TypedDict):
+    """An annotation at this step: Markdown as written."""
+
+    step: int
+    text: str
+
+
+class ChoiceView(TypedDict):
+    """One answer of a question; `seat` draws its shape."""
+
+    id: str
+    seat: int | None
+    say: Message
+
+
+class QuestionView(TypedDict):
+    """A question at this step, open or answered."""
+
+    id: int
+    text: str
+    kind: Literal["choice", "number"]
+    choices: list[ChoiceView]
+    hint: str
+    answered: str | None
+    right: bool | None
+    explain: str
+
+
+class NoticeView(TypedDict):
+    """Something that the table has to say about the last command; `n` counts, so that the same one can come twice."""
+
+    n: int
+    kind: Literal["info", "refused", "error"]
+    say: Message
+
+
+class View(TypedDict):
+    """The whole table for one viewer.
+
+    `version` is quoted by commands. `fresh` is the first log line that this version added. `may` lists the commands
+    that make sense now. `waiting`: an opponent is to act, and the browser should ask to `advance`.
+    """
+
+    schema: int
+    version: int
+    game: str
+    mode: Literal["play", "lesson", "replay"]
+    title: Message
+    subtitle: Message
+    open_cards: bool
+    hand: int
+    street: Street
+    button: int | None
+    viewer: int | None
+    seats: list[SeatView]
+    board: list[Card]
+    slots: int
+    say: Message | None
+    pot: PotView
+    to_act: int | None
+    ask: AskView | None
+    waiting: bool
+    verdicts: list[VerdictView]
+    log: list[LogLine]
+    fresh: int
+    may: list[Literal["advance", "next_hand", "restart", "rewind", "annotate", "save", "preselect", "talk", "watch"]]
+    hand_over: bool
+    match_over: bool
+    cursor: CursorView | None
+    notes: list[NoteView]
+    question: QuestionView | None
+    preselected: str | None
+    notice: NoticeView | None
+
+
+class ActionMessage(TypedDict, total=False):
+    """`fold`, `check`, `call`, `raise_to` with `total`, or `lock` with `card`."""
+
+    kind: Literal["fold", "check", "call", "raise_to", "lock"]
+    total: int
+    card: Card
+
+
+class CommandMessage(TypedDict, total=False):
+    """What the browser may send. `version` is that of the view on which the user acted.
+
+    hello · act (action) · advance (until) · shown · next_hand · restart · goto (step; -1 is the present) ·
+    annotate (step, text) · answer (question, answer) · preselect (what, "" clears) · talk (phrase) · lang (lang)
+    """
+
+    kind: Literal[
+        "hello", "act", "advance", "shown", "next_hand", "restart", "goto", "annotate", "answer", "preselect",
+        "talk", "lang",
+    ]
+    version: int
+    action: ActionMessage
+    until: Literal["one", "you"]
+    step: int
+    text: str
+    question: int
+    answer: str
+    what: str
+    phrase: str
+    lang: str

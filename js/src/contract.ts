@@ -1,0 +1,248 @@
+// Written by tools/make_contract.py from holdem_widget/widgets/contract.py. Do not edit.
+
+export const SCHEMA = 1;
+export type Street = "preflop" | "flop" | "turn" | "river" | "showdown" | "lock" | "bet";
+export type Shape = "disc" | "triangle" | "square" | "plus" | "hexagon" | "bar" | "ring" | "cross" | "wedge" | "frame";
+export type Word = "bet" | "raise" | "open";
+
+/** A sentence: its key in `words/`, and its arguments (names, numbers, rank letters). */
+export interface Message {
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** One seat as the viewer may see it. */
+export interface SeatView {
+  readonly seat: number;
+  readonly name: string;
+  readonly shape: Shape;
+  readonly you: boolean;
+  readonly level: string;
+  readonly stack: number;
+  readonly bet: number;
+  readonly committed: number;
+  readonly state: "in" | "folded" | "all_in" | "out" | "waiting";
+  readonly cards: ReadonlyArray<string | null>;
+  readonly tab: Message | null;
+  readonly hand: Message | null;
+  readonly hand_detail: Message | null;
+  readonly position: Message | null;
+  readonly button: boolean;
+  readonly to_act: boolean;
+  readonly won: number;
+  readonly signal: ReadonlyArray<number> | null;
+}
+
+/** One pot: its name, its chips, what it will hold if the viewer calls, who contests it, who won it. */
+export interface LayerView {
+  readonly label: Message;
+  readonly chips: number;
+  readonly if_call: number | null;
+  readonly contestants: ReadonlyArray<number>;
+  readonly winners: ReadonlyArray<number>;
+}
+
+/** A piece of a contributor's column; `layer` counts from the main pot, 0 (-1: returned money). */
+export interface PartView {
+  readonly layer: number;
+  readonly chips: number;
+  readonly kind: "live" | "folded" | "bet" | "returned" | "ghost";
+}
+
+/** What one seat put in, bottom up. */
+export interface ColumnView {
+  readonly seat: number;
+  readonly parts: ReadonlyArray<PartView>;
+}
+
+/** `total` has the bets in front of the players, `swept` has not. */
+export interface PotView {
+  readonly total: number;
+  readonly swept: number;
+  readonly layers: ReadonlyArray<LayerView>;
+  readonly columns: ReadonlyArray<ColumnView>;
+}
+
+/** One fact of a refusal; `seat` draws that seat's shape before it. */
+export interface FactView {
+  readonly seat: number | null;
+  readonly say: Message;
+}
+
+/** Why a move is not possible: the reason, its facts, the clause, and what is possible instead. */
+export interface RefusalView {
+  readonly clause: string;
+  readonly reason: Message;
+  readonly facts: ReadonlyArray<FactView>;
+  readonly possible: Message;
+}
+
+/** Totals of the round: the least and the greatest legal; `price` is the highest bet now; `step` one big blind. */
+export interface RaiseView {
+  readonly least: number;
+  readonly most: number;
+  readonly price: number;
+  readonly step: number;
+  readonly word: Word;
+  readonly presets: ReadonlyArray<PresetView>;
+}
+
+/** A size to choose. */
+export interface PresetView {
+  readonly label: Message;
+  readonly total: number;
+}
+
+/** The refusals by button. */
+export interface RefusalsView {
+  readonly fold?: RefusalView;
+  readonly check?: RefusalView;
+  readonly call?: RefusalView;
+  readonly raise_to?: RefusalView;
+}
+
+/** The decision that is put to a seat of the viewer's. */
+export interface AskView {
+  readonly seat: number;
+  readonly call: number | null;
+  readonly call_is_all_in: boolean;
+  readonly check: boolean;
+  readonly fold: boolean;
+  readonly raise_to: RaiseView | null;
+  readonly lock: ReadonlyArray<string>;
+  readonly pot: number;
+  readonly big: boolean;
+  readonly refusals: RefusalsView;
+  readonly deadline_ms: number | null;
+}
+
+/** One pot at the end: who won it, with what, and why; what to light and what to dim when the row is chosen. */
+export interface VerdictView {
+  readonly layer: number;
+  readonly label: Message;
+  readonly chips: number;
+  readonly winners: ReadonlyArray<number>;
+  readonly title: Message;
+  readonly why: Message | null;
+  readonly say: Message | null;
+  readonly lit: ReadonlyArray<string>;
+  readonly dim: ReadonlyArray<string>;
+  readonly deciding: string | null;
+  readonly beaten: string | null;
+}
+
+/** One thing that happened; `n` counts through the hand, `step` is where it stands in the hand's steps. */
+export interface LogLine {
+  readonly n: number;
+  readonly step: number;
+  readonly street: Street;
+  readonly kind: "hand" | "post" | "street" | "fold" | "check" | "call" | "bet" | "raise" | "lock" | "return" | "show" | "muck" | "win" | "out" | "note" | "talk" | "leave";
+  readonly seat: number | null;
+  readonly chips: number;
+  readonly cards: ReadonlyArray<string>;
+  readonly all_in: boolean;
+  readonly say: Message;
+}
+
+/** A place on the scrubber: an action (ring), a street (bar, with its letter), a note, a question. */
+export interface MarkView {
+  readonly step: number;
+  readonly kind: "action" | "street" | "note" | "question" | "end";
+  readonly letter: string;
+}
+
+/** Where in a hand's steps the view stands; `live` is the present of a running table. */
+export interface CursorView {
+  readonly step: number;
+  readonly last: number;
+  readonly live: boolean;
+  readonly marks: ReadonlyArray<MarkView>;
+}
+
+/** An annotation at this step: Markdown as written. */
+export interface NoteView {
+  readonly step: number;
+  readonly text: string;
+}
+
+/** One answer of a question; `seat` draws its shape. */
+export interface ChoiceView {
+  readonly id: string;
+  readonly seat: number | null;
+  readonly say: Message;
+}
+
+/** A question at this step, open or answered. */
+export interface QuestionView {
+  readonly id: number;
+  readonly text: string;
+  readonly kind: "choice" | "number";
+  readonly choices: ReadonlyArray<ChoiceView>;
+  readonly hint: string;
+  readonly answered: string | null;
+  readonly right: boolean | null;
+  readonly explain: string;
+}
+
+/** Something that the table has to say about the last command; `n` counts, so that the same one can come twice. */
+export interface NoticeView {
+  readonly n: number;
+  readonly kind: "info" | "refused" | "error";
+  readonly say: Message;
+}
+
+/** The whole table for one viewer. */
+export interface View {
+  readonly schema: number;
+  readonly version: number;
+  readonly game: string;
+  readonly mode: "play" | "lesson" | "replay";
+  readonly title: Message;
+  readonly subtitle: Message;
+  readonly open_cards: boolean;
+  readonly hand: number;
+  readonly street: Street;
+  readonly button: number | null;
+  readonly viewer: number | null;
+  readonly seats: ReadonlyArray<SeatView>;
+  readonly board: ReadonlyArray<string>;
+  readonly slots: number;
+  readonly say: Message | null;
+  readonly pot: PotView;
+  readonly to_act: number | null;
+  readonly ask: AskView | null;
+  readonly waiting: boolean;
+  readonly verdicts: ReadonlyArray<VerdictView>;
+  readonly log: ReadonlyArray<LogLine>;
+  readonly fresh: number;
+  readonly may: ReadonlyArray<"advance" | "next_hand" | "restart" | "rewind" | "annotate" | "save" | "preselect" | "talk" | "watch">;
+  readonly hand_over: boolean;
+  readonly match_over: boolean;
+  readonly cursor: CursorView | null;
+  readonly notes: ReadonlyArray<NoteView>;
+  readonly question: QuestionView | null;
+  readonly preselected: string | null;
+  readonly notice: NoticeView | null;
+}
+
+/** `fold`, `check`, `call`, `raise_to` with `total`, or `lock` with `card`. */
+export interface ActionMessage {
+  readonly kind?: "fold" | "check" | "call" | "raise_to" | "lock";
+  readonly total?: number;
+  readonly card?: string;
+}
+
+/** What the browser may send. `version` is that of the view on which the user acted. */
+export interface CommandMessage {
+  readonly kind?: "hello" | "act" | "advance" | "shown" | "next_hand" | "restart" | "goto" | "annotate" | "answer" | "preselect" | "talk" | "lang";
+  readonly version?: number;
+  readonly action?: ActionMessage;
+  readonly until?: "one" | "you";
+  readonly step?: number;
+  readonly text?: string;
+  readonly question?: number;
+  readonly answer?: string;
+  readonly what?: string;
+  readonly phrase?: string;
+  readonly lang?: string;
+}
