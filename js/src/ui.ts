@@ -1,0 +1,82 @@
+// What does one mounted table remember that is nobody else's business?  This record is never synced.
+import type { Card } from "./contract";
+
+export type Speed = "instant" | "normal" | "slow" | "step";
+export type Button = "fold" | "check" | "call" | "raise_to";
+export type Panel = "none" | "help" | "settings";
+
+/** What a user likes, kept from one notebook to the next. Percentages are 0..100, and 50 is neutral. */
+export interface Settings {
+  readonly speed: Speed;
+  readonly deck: 2 | 4;
+  readonly back: "burgundy" | "blue";
+  readonly bigBlinds: boolean;
+  readonly confirm: boolean;
+  readonly lecture: boolean;
+  readonly contrast: number;
+  readonly grain: number;
+  readonly temperature: number;
+}
+
+/** The UI-only state of one mount. */
+export interface Ui extends Settings {
+  /** The chosen verdict row, and the pot layer in focus; -1 is none. */
+  readonly row: number;
+  readonly layer: number;
+  /** The raise total being chosen (while its controls are used), to draw as a ghost on the viewer's column. */
+  readonly ghostRaise: number | null;
+  /** The card chosen to be locked, not yet locked (duel). The stage may call `on.card?.(card)` when one is clicked. */
+  readonly picked: Card | null;
+  /** The container is narrower than 480 px; its width in px. */
+  readonly narrow: boolean;
+  readonly width: number;
+  readonly lang: string;
+  /** The amount as typed, null while it is the proposed one. */
+  readonly amount: string | null;
+  /** The button whose "why not?" is open. */
+  readonly note: Button | null;
+  /** The move that waits for its confirmation. */
+  readonly asking: "fold" | "call" | "raise_to" | "lock" | null;
+  readonly panel: Panel;
+  readonly log: boolean;
+  /** The version on which a command was sent and not answered yet; -1 is none. */
+  readonly pending: number;
+  /** A replay plays by itself. */
+  readonly playing: boolean;
+  /** A line shown for a while: the answer of a query key. */
+  readonly toast: string;
+  /** The number of the last notice that was put away. */
+  readonly noticed: number;
+}
+
+export const SETTINGS: Settings = {
+  speed: "normal",
+  deck: 4,
+  back: "burgundy",
+  bigBlinds: false,
+  confirm: true,
+  lecture: false,
+  contrast: 50,
+  grain: 50,
+  temperature: 50,
+};
+
+export const FRESH: Ui = {
+  ...SETTINGS,
+  row: -1,
+  layer: -1,
+  ghostRaise: null,
+  picked: null,
+  narrow: false,
+  width: 848,
+  lang: "en",
+  amount: null,
+  note: null,
+  asking: null,
+  panel: "none",
+  log: false,
+  pending: -1,
+  playing: false,
+  toast: "",
+  noticed: -1,
+};

@@ -1,0 +1,39 @@
+// How does a key with its arguments become a sentence?  The front end holds no sentence of its own.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Message } from "./contract";
+
+/** A message as text; a missing key shows itself, and null is the empty text. */
+export type Say = (message: Message | null) => string;
+
+/** The words of one language, from Fluent source. */
+export function sayer(source: string, lang: string): Say {
+  const bundle = bundleOf(source, lang);
+  return (message) => (message === null ? "" : spoken(bundle, message));
+}
+
+/** A message of the user interface itself. */
+export function ui(key: string, args: Message["args"] = {}): Message {
+  return { key: `ui-${key}`, args };
+}
+
+function bundleOf(source: string, lang: string): FluentBundle {
+  const locales = known(lang) ? [lang] : ["en"];
+  const bundle = new FluentBundle(locales, { useIsolating: false });
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+function known(lang: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(lang).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function spoken(bundle: FluentBundle, message: Message): string {
+  const pattern = bundle.getMessage(message.key)?.value;
+  if (!pattern) return message.key;
+  const errors: Error[] = [];
+  return bundle.formatPattern(pattern, { ...message.args }, errors);
+}
