@@ -1,0 +1,1 @@
+"""The tests; helpers that several files share are imported as `tests.…`."""

@@ -1,0 +1,92 @@
+"""What does `make test` check, in which order, and how long does each stage take?
+
+`python tools/stages.py` runs all stages; with names, only those. A failing stage does not hide the next ones.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTEST = (sys.executable, "-m", "pytest", "-q", "--durations=5", "--durations-min=2")
+NPM = ("npm", "--silent", "run")
+
+
+def always() -> bool:
+    """No condition."""
+    return True
+
+
+def any_file(pattern: str) -> Callable[[], bool]:
+    """A condition: the project has a file like this."""
+    return lambda: any(ROOT.glob(pattern))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stage:
+    """One check: a command, and whether there is anything for it to check."""
+
+    name: str
+    command: tuple[str, ...]
+    folder: str = "."
+    needed: Callable[[], bool] = always
+
+
+def python(module: str, *words: str) -> tuple[str, ...]:
+    """A tool of the project's own environment."""
+    return (sys.executable, "-m", module, *words)
+
+
+STAGES = (
+    Stage(name="format", command=python("ruff", "format", "--check", ".")),
+    Stage(name="lint", command=python("ruff", "check", ".")),
+    Stage(name="types", command=python("mypy", "--strict", "holdem_widget")),
+    Stage(name="imports", command=("lint-imports", "--no-cache")),
+    Stage(name="js-check", command=(*NPM, "check"), folder="js"),
+    Stage(name="js-types", command=(*NPM, "types"), folder="js"),
+    Stage(name="js-test", command=(*NPM, "test"), folder="js"),
+    Stage(name="js-size", command=(*NPM, "size"), folder="js"),
+    Stage(name="python", command=(*PYTEST, "--ignore=tests/browser", "--ignore=tests/benchmarks")),
+    Stage(
+        name="notebooks",
+        command=(*PYTEST, "--nbval", "--nbval-cell-timeout=120", "notebooks"),
+        needed=any_file("notebooks/*.ipynb"),
+    ),
+    Stage(name="browser", command=(*PYTEST, "tests/browser")),
+)
+LONG = Stage(name="long", command=(*PYTEST, "-m", "long", "--timeout=3600", "--ignore=tests/benchmarks"))
+
+
+def main(names: list[str]) -> int:
+    """Runs the stages of these names (all, when none is given) and prints the times; 1 when one failed."""
+    known = {stage.name: stage for stage in (*STAGES, LONG)}
+    if unknown := [name for name in names if name not in known]:
+        print(f"unknown stage {unknown[0]!r}; expected some of: {', '.join(known)}")
+        return 2
+    results = [(stage, *run(stage)) for stage in ([known[name] for name in names] or STAGES)]
+    print("\nstage        seconds  result")
+    for stage, seconds, result in results:
+        print(f"{stage.name:<12} {seconds:>7.1f}  {result}")
+    print(f"{'all':<12} {sum(seconds for _, seconds, _ in results):>7.1f}")
+    return 1 if any(result == "FAILED" for *_, result in results) else 0
+
+
+def run(stage: Stage) -> tuple[float, str]:
+    """Runs one stage: the seconds it took, and what came of it."""
+    if not stage.needed():
+        return 0.0, "nothing to check"
+    print(f"\n=== {stage.name}: {' '.join(stage.command).replace(sys.executable, 'python')}", flush=True)
+    started = time.perf_counter()
+    code = subprocess.run(stage.command, cwd=ROOT / stage.folder, check=False).returncode
+    seconds = time.perf_counter() - started
+    print(f"=== {stage.name}: {seconds:.1f} s", flush=True)
+    return seconds, "FAILED" if code else "ok"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
