@@ -81,7 +81,7 @@ class Range:
         return _joined(_left_over, self, other)
 
     def __xor__(self, other: Range) -> Range:
-        return _joined(lambda a, b: abs(a - b), self, other)
+        return (self - other) | (other - self)
 
     def __invert__(self) -> Range:
         return Range(weights=tuple(1 - weight for weight in self.weights))
