@@ -1,5 +1,4 @@
 // What does one mounted table remember that is nobody else's business?  This record is never synced.
-import type { Card } from "./contract";
 
 export type Speed = "instant" | "normal" | "slow" | "step";
 export type Button = "fold" | "check" | "call" | "raise_to";
@@ -26,7 +25,7 @@ export interface Ui extends Settings {
   /** The raise total being chosen (while its controls are used), to draw as a ghost on the viewer's column. */
   readonly ghostRaise: number | null;
   /** The card chosen to be locked, not yet locked (duel). The stage may call `on.card?.(card)` when one is clicked. */
-  readonly picked: Card | null;
+  readonly picked: string | null;
   /** The container is narrower than 480 px; its width in px. */
   readonly narrow: boolean;
   readonly width: number;

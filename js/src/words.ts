@@ -12,7 +12,7 @@ export function sayer(source: string, lang: string): Say {
 }
 
 /** A message of the user interface itself. */
-export function ui(key: string, args: Message["args"] = {}): Message {
+export function own(key: string, args: Message["args"] = {}): Message {
   return { key: `ui-${key}`, args };
 }
 
