@@ -96,9 +96,7 @@ def html_table(rows: Rows) -> str:
     side = [f' style="text-align:{"right" if r else "left"};padding:2px 12px"' for r in right]
     head = "".join(f"<th{s}>{html.escape(c)}</th>" for c, s in zip(rows.columns, side, strict=True))
     body = "".join(
-        "<tr>"
-        + "".join(f"<td{s}>{html.escape(cell_text(v))}</td>" for v, s in zip(row, side, strict=True))
-        + "</tr>"
+        "<tr>" + "".join(f"<td{s}>{html.escape(cell_text(v))}</td>" for v, s in zip(row, side, strict=True)) + "</tr>"
         for row in rows.rows
     )
     caption = f"<caption style='text-align:left'>{html.escape(rows.caption)}</caption>" if rows.caption else ""

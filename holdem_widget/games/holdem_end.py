@@ -1,0 +1,118 @@
+"""How does a hand end?  Uncalled chips, open hands, the showdown in its order, the pots."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from holdem_widget.games.game import Event, State, Step
+from holdem_widget.games.holdem_rules import HoldemRules
+from holdem_widget.games.holdem_state import HoldemState, HoldemStep, Public
+from holdem_widget.poker.betting import Betting, Seat, clockwise, put
+from holdem_widget.poker.cards import Card
+from holdem_widget.poker.evaluator import strength
+from holdem_widget.poker.pots import Settlement, settle_pots
+
+UNKNOWN = -1  # the strength of a hand that was never shown: it beats nothing
+
+
+def return_uncalled(state: HoldemState, back: tuple[Seat, int]) -> HoldemStep:
+    """What nobody matched goes back, to the account of a player who has left.  Rules: H-5.4, E-1.4."""
+    public, (seat, chips) = state.public, back
+    bet = min(chips, public.betting.bets[seat])
+    betting = replace(public.betting, bets=put(public.betting.bets, seat, public.betting.bets[seat] - bet))
+    swept = put(public.swept, seat, public.swept[seat] - (chips - bet))
+    public = replace(public, betting=betting, swept=swept, returned=(*public.returned, back))
+    gains = tuple(chips if s == seat else 0 for s in range(len(betting.stacks)))
+    return Step(State(_pay(public, gains), state.secret), (Event("return", seat, chips),))
+
+
+def _pay(public: Public, gains: tuple[int, ...]) -> Public:
+    """The chips by seat, to the stacks or to the accounts of those who left."""
+    gone, b = public.gone, public.betting
+    stacks = tuple(s if g else s + c for s, c, g in zip(b.stacks, gains, gone))
+    account = tuple(a + c if g else a for a, c, g in zip(public.account, gains, gone)) if any(gone) else public.account
+    return replace(public, betting=Betting(stacks, b.bets, b.live, b.answered, b.price, b.full), account=account)
+
+
+def lay_open(state: HoldemState) -> HoldemStep:
+    """All live hands at once, before the board is completed; none may be mucked.  Rule: H-5.8."""
+    order = show_order(state.public)
+    return _show(state, tuple((seat, True) for seat in order))
+
+
+def show_order(public: Public) -> tuple[Seat, ...]:
+    """The last aggressor of the final round first, else the first live seat clockwise of the button.  Rule: H-5.8."""
+    live = public.live
+    if public.aggressor is not None and public.aggressor in live:
+        return (public.aggressor, *(s for s in clockwise(live, public.aggressor) if s != public.aggressor))
+    return clockwise(live, public.button)
+
+
+def showdown(state: HoldemState, rules: HoldemRules) -> HoldemStep:
+    """The live hands in order; where losers may muck, one that cannot win any pot is laid away.  Rule: H-5.8."""
+    public, order = state.public, show_order(state.public)
+    strengths = hand_strengths(state)
+    pots = _settle(public, strengths, rules).pots
+    plan: list[tuple[Seat, bool]] = []
+    best = [UNKNOWN] * len(pots)
+    for seat in order:
+        mine = [i for i, pot in enumerate(pots) if seat in pot.eligible]
+        wins = any(strengths[seat] >= best[i] for i in mine)
+        known = strengths[seat] != UNKNOWN
+        plan.append((seat, known and (wins or not rules.losers_muck)))
+        for i in mine:
+            best[i] = max(best[i], strengths[seat])
+    return _show(state, tuple(plan))
+
+
+def _show(state: HoldemState, plan: tuple[tuple[Seat, bool], ...]) -> HoldemStep:
+    public, holes = state.public, state.secret.holes
+    shown, mucked, events = public.shown, public.mucked, []
+    for seat, opens in plan:
+        if opens:
+            shown = put(shown, seat, holes[seat])
+            events.append(Event("show", seat, cards=holes[seat]))
+        else:
+            mucked = put(mucked, seat, True)
+            events.append(Event("muck", seat))
+    return Step(State(replace(public, shown=shown, mucked=mucked), state.secret), tuple(events))
+
+
+def hand_strengths(state: HoldemState) -> tuple[int, ...]:
+    """The strength of each live hand on the full board; folded and unknown hands are UNKNOWN."""
+    public, holes = state.public, state.secret.holes
+    board = tuple(card for card in public.board if card is not None)
+    return tuple(
+        _strength(hole, board) if live else UNKNOWN for live, hole in zip(public.betting.live, holes, strict=True)
+    )
+
+
+def _strength(hole: tuple[Card | None, ...], board: tuple[Card, ...]) -> int:
+    cards = tuple(card for card in hole if card is not None)
+    return strength((*cards, *board)) if len(cards) == 2 and len(board) == 5 else UNKNOWN
+
+
+def _settle(public: Public, strengths: tuple[int, ...], rules: HoldemRules) -> Settlement:
+    return settle_pots(
+        public.committed, public.live, strengths, button=public.button, dead=sum(public.dead), charge=rules.charge
+    )
+
+
+def finish(state: HoldemState, rules: HoldemRules) -> HoldemStep:
+    """The pots settled, the last side pot first, and who is out of the match.  Rules: H-1.1, H-5.1 to H-5.5."""
+    public = state.public
+    alone = len(public.live) == 1
+    strengths = (UNKNOWN,) * len(public.stacks) if alone else hand_strengths(state)
+    settled = replace(_settle(public, strengths, rules), returned=public.returned)
+    b = public.betting
+    # a departed seat's chips behind went to its account; the awards may go there too (E-1.4)
+    paid = _pay(replace(public, swept=public.committed, betting=Betting(b.stacks, (0,) * len(b.bets), b.live, b.answered, b.price, b.full)), settled.awards)  # fmt: skip
+    wins = [
+        Event("win", seat, pot.shares[seat], pot=i)
+        for i, pot in reversed(tuple(enumerate(settled.pots)))
+        for seat in clockwise(pot.winners, public.button)
+    ]
+    outs = [Event("out", seat) for seat in public.dealt if not paid.stacks[seat] and not public.gone[seat]]
+    # of two eliminated in one hand the larger stack at its start places higher (H-5.8): it is named last
+    outs.sort(key=lambda event: public.start[event.seat or 0])
+    return Step(State(replace(paid, settlement=settled, to_act=None), state.secret), (*wins, *outs))

@@ -1,0 +1,187 @@
+"""Whose are the chips at the end?  Uncalled chips, pots, charges and awards, from what each seat put in.
+
+Pure reckoning over whole chips; `committed` is by seat over the whole deal, antes (`dead`) apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from holdem_widget.display import Rows, shown
+from holdem_widget.errors import BadSetup
+from holdem_widget.poker.betting import Seat, clockwise
+
+MOST_SEATS = 10
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pot:
+    """One pot.  `amount` is before the charge, `pays` after it; `contributions` and `shares` are chips by seat."""
+
+    amount: int
+    eligible: tuple[Seat, ...]
+    winners: tuple[Seat, ...] = ()
+    contributions: tuple[int, ...] = ()
+    charge: int = 0
+    shares: tuple[int, ...] = ()
+    odd: tuple[Seat, ...] = ()
+
+    @property
+    def pays(self) -> int:
+        """What the winners share."""
+        return self.amount - self.charge
+
+
+@shown(picture="settlement_pots")
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class Settlement:
+    """How a deal was settled: chips returned uncalled, pots from the main pot up, the charge, the awards by seat.
+
+    `sum(awards) + charge + returned chips` is everything that was put in.
+    """
+
+    returned: tuple[tuple[Seat, int], ...]
+    pots: tuple[Pot, ...]
+    charge: int
+    awards: tuple[int, ...]
+
+    def as_rows(self) -> Rows:
+        """One row a pot, and one for chips that came back."""
+        rows: list[tuple[str | int, ...]] = [
+            (pot_name(i), pot.amount, seats_text(pot.eligible), seats_text(pot.winners), pot.charge)
+            for i, pot in enumerate(self.pots)
+        ]
+        rows += [("returned", chips, str(seat), str(seat), 0) for seat, chips in self.returned]
+        return Rows(columns=("pot", "chips", "eligible", "winners", "charge"), rows=tuple(rows))
+
+
+def pot_name(index: int) -> str:
+    """`main`, `side 1`, …"""
+    return f"side {index}" if index else "main"
+
+
+def seats_text(seats: Iterable[Seat]) -> str:
+    """`0, 2`."""
+    return ", ".join(str(seat) for seat in seats)
+
+
+def uncalled(committed: Sequence[int]) -> tuple[Seat, int] | None:
+    """The seat that alone put in most, and the part that nobody matched.  Rules: H-5.4, E-5.2."""
+    most = max(committed)
+    second = max([chips for chips in committed if chips < most], default=0)
+    leaders = [seat for seat, chips in enumerate(committed) if chips == most]
+    return (leaders[0], most - second) if len(leaders) == 1 and most > second else None
+
+
+def form_pots(committed: Sequence[int], live: Sequence[Seat], *, dead: int = 0) -> tuple[Pot, ...]:
+    """The pots, main pot first, of chips that are all matched.
+
+    One layer for each stake of a live seat; what only folded seats reached joins the topmost contested pot, adjacent
+    pots with the same contestants are one, and dead money is in the main pot.  Rule: H-5.3.
+    """
+    levels = sorted({committed[seat] for seat in live})
+    pots: list[Pot] = []
+    below = 0
+    for level in levels:
+        top = max(committed) if level == levels[-1] else level
+        parts = tuple(min(chips, top) - min(chips, below) for chips in committed)
+        amount = sum(parts) + (dead if not pots else 0)
+        eligible = tuple(seat for seat in sorted(live) if committed[seat] >= level)
+        if amount:
+            pots.append(Pot(amount=amount, eligible=eligible, contributions=parts))
+            below = top
+    return tuple(pots)
+
+
+def split(pays: int, winners: Sequence[Seat], button: Seat) -> tuple[dict[Seat, int], tuple[Seat, ...]]:
+    """Equal shares by seat, and the seats that got an odd chip, clockwise from the left of the button.  Rule: H-5.5."""
+    share, left = divmod(pays, len(winners))
+    odd = clockwise(winners, button)[:left]
+    return {seat: share + (seat in odd) for seat in winners}, odd
+
+
+def charge_of(amount: int, charge: Fraction) -> int:
+    """The charge on one pot, rounded up to a whole chip.  Rule: E-5.2."""
+    return -(-amount * charge.numerator // charge.denominator)
+
+
+def award(pot: Pot, strengths: Sequence[int], button: Seat, charge: Fraction) -> Pot:
+    """The pot with its winners, its charge and its shares; a lone contestant needs no strength.  Rules: H-5.3, H-5.5."""
+    best = max(strengths[seat] for seat in pot.eligible) if len(pot.eligible) > 1 else None
+    winners = tuple(seat for seat in pot.eligible if best is None or strengths[seat] == best)
+    taken = charge_of(pot.amount, charge)
+    shares, odd = split(pot.amount - taken, winners, button)
+    return Pot(
+        amount=pot.amount, eligible=pot.eligible, winners=winners, contributions=pot.contributions, charge=taken,
+        shares=tuple(shares.get(seat, 0) for seat in range(len(pot.contributions))), odd=odd,
+    )  # fmt: skip
+
+
+def settle_pots(
+    committed: Sequence[int], live: Sequence[Seat], strengths: Sequence[int], *,
+    button: Seat, dead: int = 0, charge: Fraction = Fraction(0),
+) -> Settlement:  # fmt: skip
+    """Settle a deal, unchecked: return, form, charge, award, in this order.  Rules: H-5.3, H-5.4, H-5.5, E-5.2."""
+    back = uncalled(committed)
+    matched = list(committed)
+    if back is not None:
+        matched[back[0]] -= back[1]
+    pots = tuple(award(pot, strengths, button, charge) for pot in form_pots(matched, live, dead=dead))
+    return Settlement(
+        returned=() if back is None else (back,),
+        pots=pots,
+        charge=sum(pot.charge for pot in pots),
+        awards=tuple(sum(pot.shares[seat] for pot in pots) for seat in range(len(committed))),
+    )
+
+
+def settle(
+    *, committed: Sequence[int], live: Sequence[Seat], strengths: Sequence[int | None], button: Seat,
+    dead: int = 0, charge: Fraction | int = 0,
+) -> Settlement:  # fmt: skip
+    """Settle a deal from what each seat put in.
+
+    `committed` and `strengths` are by seat (larger wins; None or anything for a folded seat), `live` the seats that
+    did not fold, `dead` the antes in all, `charge` the share taken of each pot, rounded up (`Fraction(1, 5)`: 20 %).
+
+    >>> settle(committed=(300, 100, 100), live=(0, 1), strengths=(9, 5, 0), button=2).awards
+    (300, 0, 0)
+
+    Raises: BadSetup.  Rules: H-5.3 to H-5.5, E-5.2.
+    """
+    seats = len(committed)
+    if not 2 <= seats <= MOST_SEATS or len(strengths) != seats:
+        raise BadSetup(
+            f"committed and strengths must have one entry a seat, 2 to {MOST_SEATS}: {committed!r}, {strengths!r}"
+        )
+    for chips in (*committed, dead):
+        whole_chips(chips, "committed and dead")
+    if not live or len(set(live)) != len(live) or not all(_is_seat(seat, seats) for seat in (*live, button)):
+        raise BadSetup(
+            f"live {live!r} and button {button!r} must be different seats of 0..{seats - 1}, at least one live"
+        )
+    if isinstance(charge, bool) or not isinstance(charge, (int, Fraction)) or not 0 <= charge < 1:
+        raise BadSetup(f"charge {charge!r} must be a share of the pot from 0 up to below 1, as in Fraction(1, 5)")
+    return settle_pots(
+        committed, sorted(live), _known(strengths, live), button=button, dead=dead, charge=Fraction(charge)
+    )
+
+
+def _is_seat(seat: object, seats: int) -> bool:
+    return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < seats
+
+
+def _known(strengths: Sequence[int | None], live: Sequence[Seat]) -> tuple[int, ...]:
+    for seat in live:
+        if len(live) > 1 and (isinstance(strengths[seat], bool) or not isinstance(strengths[seat], int)):
+            raise BadSetup(f"strengths[{seat}] is {strengths[seat]!r}: a live seat needs a whole number, larger wins")
+    return tuple(-1 if value is None else value for value in strengths)
+
+
+def whole_chips(chips: object, what: str) -> int:
+    """The chips, if they are a whole number, 0 or more.  Raises: BadSetup."""
+    if isinstance(chips, bool) or not isinstance(chips, int) or chips < 0:
+        raise BadSetup(f"{what}: {chips!r} is not a whole number of chips, 0 or more")
+    return chips
