@@ -35,5 +35,12 @@ function spoken(bundle: FluentBundle, message: Message): string {
   const pattern = bundle.getMessage(message.key)?.value;
   if (!pattern) return message.key;
   const errors: Error[] = [];
-  return bundle.formatPattern(pattern, { ...message.args }, errors);
+  return bundle.formatPattern(pattern, numbered(message.args), errors);
+}
+
+/** A digit given as text (the rank of a card) counts as that number, so that `[7] sevens` can be chosen. */
+function numbered(args: Message["args"]): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, /^[2-9]$/.test(String(value)) ? Number(value) : value]),
+  );
 }

@@ -1,0 +1,128 @@
+"""Which sentence does a reader see?  Keys with arguments become whole sentences, in one language at a time.
+
+`<lang>.ftl` holds the sentences of a language (Fluent), `rules/<lang>.md` the rules by clause. A language is there
+when both files are. A digit given as text ("7", as in the rank of a card) counts as that number, so that the one
+message can choose between `[7] sevens` and `[K] kings`; the front end does the same.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from holdem_widget.errors import BadSetup
+from holdem_widget.words.clauses import CLAUSES_OF_GAMES, Clause, read_clauses
+
+__all__ = ["CLAUSES_OF_GAMES", "clause", "keys", "languages", "rules_groups", "rules_text", "say", "text"]
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t]+.*|[ \t]*(?=\n[ \t])|\}.*))*", re.M)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that are there, English first."""
+    names = [path.name.removesuffix(".ftl") for path in files(__name__).iterdir() if path.name.endswith(".ftl")]
+    return tuple(sorted(names, key=lambda name: (name != "en", name)))
+
+
+def _known(lang: str) -> str:
+    if lang not in languages():
+        raise BadSetup(f"there are no words in {lang!r}; languages: {', '.join(languages())}")
+    return lang
+
+
+def _source(lang: str) -> str:
+    return files(__name__).joinpath(f"{_known(lang)}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _entries(lang: str) -> dict[str, str]:
+    return {match[1]: match[0] for match in _ENTRY.finditer(_source(lang))}
+
+
+def keys(lang: str = "en") -> tuple[str, ...]:
+    """The keys of a language, in the order of its file."""
+    return tuple(_entries(lang))
+
+
+@cache
+def text(lang: str = "en") -> str:
+    """The Fluent source of a language, for the browser; a key that it lacks is there in English.
+
+    Raises: BadSetup for a language that is not there.
+    """
+    own = _entries(lang)
+    lacking = [entry for key, entry in _entries("en").items() if key not in own]
+    return "\n".join([_source(lang), *lacking])
+
+
+@cache
+def _bundle(lang: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(text(lang)))
+    return bundle
+
+
+def say(key: str, lang: str = "en", **args: object) -> str:
+    """The sentence of a key.
+
+    Raises: BadSetup where the key or one of its arguments is missing: a sentence with a hole is never shown.
+
+    >>> say("hand-two-pair", high="K", low="7", kicker="A")
+    'two pair, kings and sevens, ace kicker'
+    """
+    bundle = _bundle(lang)
+    if not bundle.has_message(key):
+        raise BadSetup(f"{key!r} is not a key of the words; see holdem_widget.words.keys()")
+    sentence, faults = bundle.format_pattern(bundle.get_message(key).value, _numbered(args))
+    if faults:
+        raise BadSetup(f"{key!r} cannot be said in {lang!r} with {sorted(args)}: {faults[0]}")
+    return str(sentence)
+
+
+def _numbered(args: Mapping[str, object]) -> dict[str, object]:
+    return {
+        name: int(value) if isinstance(value, str) and re.fullmatch("[2-9]", value) else value
+        for name, value in args.items()
+    }
+
+
+@cache
+def _clauses(lang: str) -> tuple[tuple[Clause, ...], tuple[Clause, ...]]:
+    source = files(__name__).joinpath("rules").joinpath(f"{_known(lang)}.md").read_text(encoding="utf-8")
+    return read_clauses(source)
+
+
+def rules_text(game: str, lang: str = "en") -> tuple[Clause, ...]:
+    """(clause id, text) of every clause that holds in a game: `match`, `event` or `duel`, or one letter of H, E, D.
+
+    The event game has its own clauses first, then those of hold'em that stay in force.
+    """
+    return _of_game(_clauses(lang)[0], game)
+
+
+def rules_groups(game: str, lang: str = "en") -> tuple[Clause, ...]:
+    """(group id, title) of the groups of clauses of a game, such as (`H-3`, "A turn")."""
+    return _of_game(_clauses(lang)[1], game)
+
+
+def _of_game(found: tuple[Clause, ...], game: str) -> tuple[Clause, ...]:
+    if game not in CLAUSES_OF_GAMES:
+        raise BadSetup(f"{game!r} is not a game; games: match, event, duel")
+    letters, silent = CLAUSES_OF_GAMES[game]
+    return tuple(
+        pair for letter in letters for pair in found if pair[0].startswith(letter + "-") and pair[0] not in silent
+    )
+
+
+def clause(clause_id: str, lang: str = "en") -> str:
+    """The text of one clause, such as `H-3.6`.  Raises: BadSetup."""
+    found = dict(_clauses(lang)[0])
+    if clause_id not in found:
+        raise BadSetup(f"{clause_id!r} is not a clause: an id such as H-3.6, E-2.3 or D-4.1")
+    return found[clause_id]

@@ -1,0 +1,75 @@
+"""Words: every key can be said in every language, and the hands are named as players name them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from holdem_widget import words
+from holdem_widget.errors import BadSetup
+
+NAME = re.compile(r"\$(\w+)")
+REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
+RANK_NAMES = {"high", "low", "kicker", "rank", "trips", "pair"}
+
+
+def entry(key: str, lang: str) -> str:
+    """The source of a key and of every message that it refers to."""
+    match = re.search(rf"^{re.escape(key)} *=(?:.*\n?)(?:(?:[ \t].*|\s*|\}}.*)\n)*", words.text(lang) + "\n", re.M)
+    assert match
+    return match[0] + "".join(entry(one, lang) for one in REFERENCE.findall(match[0]))
+
+
+def samples(key: str, lang: str, number: int) -> dict[str, object]:
+    names = set(NAME.findall(entry(key, lang)))
+    return {name: "Q" if name in RANK_NAMES else number for name in names}
+
+
+@pytest.mark.parametrize("lang", words.languages())
+def test_every_key_can_be_said(lang: str) -> None:
+    for key in words.keys("en"):
+        for number in (0, 1, 2, 5, 1000):
+            sentence = words.say(key, lang, **samples(key, lang, number))
+            assert sentence.strip()
+            assert "{" not in sentence
+
+
+@pytest.mark.parametrize("lang", words.languages())
+def test_no_language_says_more_or_less_than_english(lang: str) -> None:
+    assert set(words.keys(lang)) == set(words.keys("en"))
+
+
+@pytest.mark.parametrize("lang", words.languages())
+def test_a_key_is_there_once(lang: str) -> None:
+    found = re.findall(r"^(-?[a-zA-Z][\w-]*) *=", words.text(lang), re.M)
+    assert len(found) == len(set(found)) == len(words.keys(lang))
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "sentence"),
+    [
+        ("hand-high-card", {"high": "A"}, "ace high"),
+        ("hand-pair", {"rank": "K", "kicker": "A"}, "pair of kings, ace kicker"),
+        ("hand-pair", {"rank": "6", "kicker": "2"}, "pair of sixes, two kicker"),
+        ("hand-two-pair", {"high": "K", "low": "7", "kicker": "A"}, "two pair, kings and sevens, ace kicker"),
+        ("hand-three", {"rank": 2, "kicker": "A"}, "three twos, ace kicker"),
+        ("hand-straight", {"high": "5"}, "straight, five high"),
+        ("hand-flush", {"high": "T"}, "flush, ten high"),
+        ("hand-full-house", {"trips": "K", "pair": "7"}, "full house, kings over sevens"),
+        ("hand-four", {"rank": "A", "kicker": "K"}, "four aces, king kicker"),
+        ("hand-straight-flush", {"high": "9"}, "straight flush, nine high"),
+        ("hand-royal-flush", {}, "royal flush"),
+    ],
+)
+def test_hands_are_named_as_players_name_them(key: str, args: dict[str, object], sentence: str) -> None:
+    assert words.say(key, "en", **args) == sentence
+
+
+def test_a_sentence_with_a_hole_is_refused() -> None:
+    with pytest.raises(BadSetup, match="hand-pair"):
+        words.say("hand-pair", rank="K")
+    with pytest.raises(BadSetup, match="no-such-key"):
+        words.say("no-such-key")
+    with pytest.raises(BadSetup, match="languages: en"):
+        words.say("hand-pair", "xx", rank="K", kicker="A")
