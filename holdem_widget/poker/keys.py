@@ -1,7 +1,7 @@
 """How is a hand of five, six or seven cards looked up?  By the sum of one 48-bit key for each card.
 
     bits 32..47   a key of the rank if it is 9 or higher          sums name the multiset of high ranks
-    bits 16..31   four counters of four bits, one for each suit   with `BIAS` added, bit 3 of a counter says "five or more"
+    bits 16..31   four counters of four bits, one for each suit   with `BIAS` added, bit 3 of one says "five or more"
     bits  0..15   a key of the rank if it is 8 or lower           sums name the multiset of low ranks
 
 A sum names the multiset of ranks, and `TABLE[HIGH[sum >> 32] + LOW[sum & 65535]]` is the strength of its best
@@ -11,11 +11,13 @@ Strengths are dense: 1 (7-5-4-3-2) to 7462 (royal flush), larger wins, equal tie
 
 from __future__ import annotations
 
-import pkgutil
 import sys
 from array import array
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
+
+DATA = Path(__file__).with_name("data")
 
 LOW_KEYS = (1, 5, 24, 112, 521, 2247, 9244)  # ranks 2..8: the least keys whose sums of up to seven all differ
 HIGH_KEYS = (1, 5, 24, 112, 521, 2247)  # ranks 9..A
@@ -79,7 +81,7 @@ def half_tables() -> tuple[list[int], list[int]]:
 
 def read_table(name: str) -> array[int]:
     """A file of little-endian 16-bit numbers from the package's data."""
-    numbers = array("H", pkgutil.get_data("holdem_widget.poker", f"data/{name}") or b"")
+    numbers = array("H", DATA.joinpath(name).read_bytes())
     if sys.byteorder == "big":
         numbers.byteswap()
     return numbers
