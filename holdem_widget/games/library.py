@@ -1,0 +1,50 @@
+"""Which games are there?  By id, with the values of a variant."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from holdem_widget.errors import BadSetup
+from holdem_widget.games.holdem import Holdem
+from holdem_widget.games.holdem_state import Public, Secret
+from holdem_widget.games.match import MATCH
+
+GAMES = {"match": Holdem(MATCH)}
+HALVES: dict[str, tuple[type, type]] = {"match": (Public, Secret)}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Variant:
+    """What a table plays instead of the game's own values; None keeps them.  Kept in every history."""
+
+    stacks: tuple[int, ...] | None = None
+    blinds: tuple[int, int] | None = None
+    ante: int | None = None
+    ante_kind: str | None = None
+    first_button: int | None = None
+    losers_muck: bool | None = None
+
+
+def game(name: str, variant: Variant | None = None) -> Any:
+    """The pure game of that name: new, deal, to_act, legal, apply, observe, all functions of values.
+
+    >>> import random
+    >>> from holdem_widget.games.game import Fold
+    >>> match = game("match")
+    >>> state = match.deal(match.new(), random.Random(7)).state
+    >>> while (seat := match.to_act(state)) is not None:
+    ...     legal = match.legal(state.public, seat)
+    ...     state = match.apply(state, next(action for action in legal if legal.check or action != Fold())).state
+    >>> sum(state.public.stacks)
+    4000
+
+    Raises: BadSetup for an unknown name.
+    """
+    if name not in GAMES:
+        raise BadSetup(f"{name!r} is not a game; the games are {', '.join(sorted(GAMES))}")
+    base = GAMES[name]
+    if variant is None:
+        return base
+    changes = {f.name: value for f in fields(variant) if (value := getattr(variant, f.name)) is not None}
+    return type(base)(replace(base.rules, **changes))
