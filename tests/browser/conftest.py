@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
-from itertools import count
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.lab import Notebook, Server
+from tests.browser.lab import Desk, Notebook
+from tests.browser.server import Server
 from tools.chromium import FLAGS, executable
 
 OpenNotebook = Callable[..., Notebook]
-NUMBERS = count(1)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -43,24 +42,29 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.fixture(scope="session")
+def desk(server: Server, browser: Browser) -> Desk:
+    """Pages of that JupyterLab, loaded once and used again."""
+    return Desk(server=server, browser=browser)
+
+
 @pytest.fixture
-def notebook(server: Server, browser: Browser) -> Iterator[OpenNotebook]:
-    """Opens notebooks: `notebook(["x = 1", "x"])`; each in a page of its own, closed at the end of the test."""
+def notebook(desk: Desk) -> Iterator[OpenNotebook]:
+    """Opens notebooks: `notebook(["x = 1", "x"])`, closed at the end of the test.
+
+    `alone=True` loads JupyterLab anew with `/lab/tree/…?reset`, for what a used page could spoil.
+    """
     with ExitStack() as opened:
 
         def open_notebook(
-            cells: Sequence[str], *, width: int = 1280, height: int = 720, reduced_motion: bool = False
+            cells: Sequence[str], *, width: int = 1280, height: int = 720, still: bool = False, alone: bool = False
         ) -> Notebook:
-            name = f"n{next(NUMBERS)}.ipynb"
-            server.write(name, cells)
-            session = server.warm_up(name)
-            context = browser.new_context(
-                viewport={"width": width, "height": height},
-                reduced_motion="reduce" if reduced_motion else "no-preference",
-            )
-            book = Notebook(server=server, context=context, page=context.new_page(), name=name, session=session)
-            opened.callback(book.close)
-            book.listen()
+            page = desk.new_page() if alone else desk.take()
+            opened.callback(page.context.close) if alone else opened.callback(desk.give_back, page)
+            page.set_viewport_size({"width": width, "height": height})
+            page.emulate_media(reduced_motion="reduce" if still else "no-preference")
+            book = Notebook.of(cells, server=desk.server, page=page)
+            opened.callback(book.leave)
             return book.open()
 
         yield open_notebook

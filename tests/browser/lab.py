@@ -1,42 +1,27 @@
 """How does a test drive a real JupyterLab?
 
-`Server` is one JupyterLab with folders of its own; `Notebook` is one open notebook in a page of Chromium. Commands go
-by their ids, never by menus; every wait is for a condition, none for a time.
+`Desk` hands out pages of one JupyterLab; `Notebook` is one notebook in such a page. Commands go by their ids, never by
+menus; every wait is for a condition, none for a time.
 """
 
 from __future__ import annotations
 
 import json
-import os
-import signal
-import socket
-import subprocess
-import sys
 import time
 import urllib.error
-import urllib.request
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any, Self
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.browser.server import Server
+
 SHOTS = Path(__file__).resolve().parent / "shots"
-START_SECONDS = 60
 WAIT_MS = 60_000
-OWN_FOLDERS = (
-    "JUPYTER_CONFIG_DIR",
-    "JUPYTER_DATA_DIR",
-    "JUPYTER_RUNTIME_DIR",
-    "JUPYTERLAB_SETTINGS_DIR",
-    "JUPYTERLAB_WORKSPACES_DIR",
-    "IPYTHONDIR",
-    "XDG_DATA_HOME",
-    "XDG_STATE_HOME",
-)
-NO_NEWS = {"fetchNews": "false", "checkForUpdates": False}
+NUMBERS = count(1)
 KERNEL = "window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel"
 MODEL = "window.jupyterapp.shell.currentWidget.content.model"
 EXECUTE = f"""async (code) => {{
@@ -51,6 +36,19 @@ EXECUTE = f"""async (code) => {{
   await future.done;
   return {{ text, error }};
 }}"""
+TIDY = """async () => {
+  const { shell, commands } = window.jupyterapp;
+  for (const widget of [...shell.widgets("main")]) {
+    widget.context?.dispose?.();
+    widget.dispose();
+  }
+  shell.expandLeft();
+  localStorage.clear();
+  if (document.body.dataset.jpThemeLight !== "true") {
+    await commands.execute("apputils:change-theme", { theme: "JupyterLab Light" });
+  }
+  return true;
+}"""
 
 
 class CellFailed(AssertionError):
@@ -58,99 +56,48 @@ class CellFailed(AssertionError):
 
 
 @dataclass(slots=True, kw_only=True)
-class Server:
-    """One running JupyterLab that serves `folder`; its settings, data and kernels are its own."""
+class Desk:
+    """Hands out pages with JupyterLab loaded and nothing open, and takes them back.
 
-    home: Path
-    folder: Path
-    url: str = ""
-    process: subprocess.Popen[bytes] | None = None
-
-    @classmethod
-    def start(cls, home: Path) -> Self:
-        """A server that answers already; `home` takes its folders and its log."""
-        server = cls(home=home, folder=home / "notebooks")
-        server.folder.mkdir(parents=True)
-        settings = home / "jupyterlab_settings_dir" / "@jupyterlab" / "apputils-extension"
-        settings.mkdir(parents=True)
-        (settings / "notification.jupyterlab-settings").write_text(json.dumps(NO_NEWS))
-        port = free_port()
-        server.url = f"http://127.0.0.1:{port}"
-        with (home / "server.log").open("wb") as log:
-            server.process = subprocess.Popen(
-                server_command(port, server.folder),
-                cwd=home,
-                env=server_environment(home),
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                start_new_session=True,
-            )
-        server.wait_until_up()
-        return server
-
-    def wait_until_up(self) -> None:
-        """Returns when the server answers; raises with its log when it has died or is too late."""
-        deadline = time.monotonic() + START_SECONDS
-        while not self.answers():
-            dead = self.process is not None and self.process.poll() is not None
-            if dead or time.monotonic() > deadline:
-                raise RuntimeError("JupyterLab did not start:\n" + (self.home / "server.log").read_text()[-4000:])
-            time.sleep(0.05)
-
-    def answers(self) -> bool:
-        """Whether the server is up."""
-        try:
-            self.ask("/api/status")
-        except (urllib.error.URLError, OSError):
-            return False
-        return True
-
-    def ask(self, path: str, *, method: str = "GET", body: object = None) -> Any:
-        """What the server's REST interface answers."""
-        content = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.url + path, method=method, data=content)
-        request.add_header("Content-Type", "application/json")
-        with urllib.request.urlopen(request, timeout=30) as answer:
-            return json.loads(answer.read() or "null")
-
-    def write(self, name: str, cells: Sequence[str]) -> Path:
-        """A notebook of code cells in the server's folder; a source that begins with `%%md` is text."""
-        path = self.folder / name
-        kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
-        notebook = {
-            "cells": [new_cell(index, source) for index, source in enumerate(cells)],
-            "metadata": {"kernelspec": kernel},
-            "nbformat": 4,
-            "nbformat_minor": 5,
-        }
-        path.write_text(json.dumps(notebook, indent=1), encoding="utf-8")
-        return path
-
-    def warm_up(self, name: str) -> str:
-        """Starts the kernel of a notebook before a page asks for it; the session's id."""
-        body = {"path": name, "name": name, "type": "notebook", "kernel": {"name": "python3"}}
-        session: str = self.ask("/api/sessions", method="POST", body=body)["id"]
-        return session
-
-    def stop(self) -> None:
-        """Ends the server and its kernels."""
-        if self.process is None:
-            return
-        self.process.terminate()
-        try:
-            self.process.wait(timeout=15)
-        except subprocess.TimeoutExpired:
-            os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait()
-        self.process = None
-
-
-@dataclass(slots=True, kw_only=True)
-class Notebook:
-    """One notebook, open in a page of its own."""
+    Loading JupyterLab takes some five seconds, opening a notebook in it less than one: a page is used again when it
+    could be tidied.
+    """
 
     server: Server
-    context: BrowserContext
+    browser: Browser
+    spare: Page | None = None
+
+    def take(self) -> Page:
+        """A page with an empty JupyterLab, or with nothing loaded yet."""
+        page, self.spare = self.spare, None
+        return page or self.new_page()
+
+    def new_page(self) -> Page:
+        """A page with nothing loaded."""
+        context = self.browser.new_context(viewport={"width": 1280, "height": 720})
+        context.set_default_timeout(WAIT_MS)
+        return context.new_page()
+
+    def give_back(self, page: Page) -> None:
+        """Tidies the page for the next notebook, or closes it where that fails."""
+        try:
+            theme = page.evaluate(TIDY)
+            page.mouse.move(0, 0)
+            page.locator('body[data-jp-theme-light="true"]').wait_for(state="attached")
+            tidy = theme and page.locator(".jp-Dialog").count() == 0 and page.locator(".jp-Notebook").count() == 0
+        except Error:
+            tidy = False
+        if tidy and self.spare is None:
+            self.spare = page
+        else:
+            page.context.close()
+
+
+@dataclass(kw_only=True)
+class Notebook:
+    """One notebook, open in a page.  (No slots: Playwright notes its listeners on the object.)"""
+
+    server: Server
     page: Page
     name: str
     session: str
@@ -158,30 +105,50 @@ class Notebook:
     page_errors: list[str] = field(default_factory=list)
     foreign_requests: list[str] = field(default_factory=list)
 
-    def listen(self) -> None:
-        """Keeps what the page says, throws, and asks of other machines."""
+    @classmethod
+    def of(cls, cells: Sequence[str], *, server: Server, page: Page) -> Self:
+        """A new notebook of these cells, with its kernel starting and its page listened to."""
+        name = f"n{next(NUMBERS)}.ipynb"
+        server.write(name, cells)
+        book = cls(server=server, page=page, name=name, session=server.warm_up(name))
+        page.on("console", book.hear)
+        page.on("pageerror", book.catch)
+        page.on("request", book.see)
+        return book
 
-        def heard(message: ConsoleMessage) -> None:
-            self.console.append(f"{message.type}: {message.text}")
+    def hear(self, message: ConsoleMessage) -> None:
+        """Keeps a line of the page's console."""
+        self.console.append(f"{message.type}: {message.text}")
 
-        def asked(request: Request) -> None:
-            if not request.url.startswith((self.server.url, "data:", "blob:", "ws://127.0.0.1")):
-                self.foreign_requests.append(request.url)
+    def catch(self, error: Error) -> None:
+        """Keeps an error that nobody caught in the page."""
+        self.page_errors.append(str(error))
 
-        self.page.on("console", heard)
-        self.page.on("pageerror", lambda error: self.page_errors.append(str(error)))
-        self.page.on("request", asked)
+    def see(self, request: Request) -> None:
+        """Keeps what the page asks of other machines."""
+        if not request.url.startswith((self.server.url, "data:", "blob:")):
+            self.foreign_requests.append(request.url)
 
     def open(self) -> Self:
-        """Loads the page and waits for the kernel."""
+        """Opens this notebook in the JupyterLab of the page; loads one when there is none."""
+        if not self.page.url.startswith(self.server.url):
+            return self.load()
+        self.command("docmanager:open", path=self.name, factory="Notebook")
+        self.wait_until_ready()
+        return self
+
+    def load(self) -> Self:
+        """Loads JupyterLab anew, with this notebook and nothing else open."""
         self.page.goto(f"{self.server.url}/lab/tree/{self.name}?reset", wait_until="domcontentloaded")
         self.wait_until_ready()
         return self
 
-    def reload(self) -> None:
-        """Loads the page again, as a person does; the kernel lives on."""
-        self.page.reload(wait_until="domcontentloaded")
-        self.wait_until_ready()
+    def reload(self, *, save: bool = True) -> None:
+        """Loads the page again; the kernel lives on.  Saves first, as JupyterLab does now and then."""
+        if save:
+            self.save()
+        self.page.goto("about:blank")
+        self.load()
 
     def wait_until_ready(self) -> None:
         """Returns when the notebook is shown and its kernel is idle."""
@@ -309,21 +276,19 @@ class Notebook:
         kernel = self.page.evaluate(f"() => {KERNEL}.id")
         self.server.ask(f"/api/kernels/{kernel}", method="DELETE")
 
-    def close(self) -> None:
-        """Closes the page and ends the kernel."""
-        self.context.close()
+    def sidebar(self, *, shown: bool) -> None:
+        """Shows or hides the file browser at the left."""
+        self.page.evaluate(f"() => window.jupyterapp.shell.{'expandLeft' if shown else 'collapseLeft'}()")
+
+    def leave(self) -> None:
+        """Stops listening and ends the kernel; the page stays."""
+        self.page.remove_listener("console", self.hear)
+        self.page.remove_listener("pageerror", self.catch)
+        self.page.remove_listener("request", self.see)
         try:
             self.server.ask(f"/api/sessions/{self.session}", method="DELETE")
         except urllib.error.HTTPError:
             return  # the test has ended it already
-
-
-def new_cell(index: int, source: str) -> dict[str, Any]:
-    """A code cell, or a text cell when the source begins with `%%md`."""
-    cell: dict[str, Any] = {"id": f"cell-{index}", "metadata": {}}
-    if source.startswith("%%md"):
-        return {**cell, "cell_type": "markdown", "source": source.removeprefix("%%md").lstrip()}
-    return {**cell, "cell_type": "code", "source": source, "outputs": [], "execution_count": None}
 
 
 def cell_source(cell: dict[str, Any]) -> str:
@@ -341,38 +306,3 @@ def output_text(output: dict[str, Any]) -> str:
 def joined(text: str | list[str]) -> str:
     """Text that the notebook format may keep as a list of lines."""
     return text if isinstance(text, str) else "".join(text)
-
-
-def server_command(port: int, folder: Path) -> list[str]:
-    """JupyterLab on the loopback only, without a token, and with its application object open to the tests."""
-    return [
-        sys.executable,
-        "-m",
-        "jupyterlab",
-        "--no-browser",
-        "--ip=127.0.0.1",
-        f"--port={port}",
-        "--allow-root",
-        "--ServerApp.port_retries=0",
-        "--IdentityProvider.token=",
-        "--ServerApp.password=",
-        "--ServerApp.disable_check_xsrf=True",
-        f"--ServerApp.root_dir={folder}",
-        "--LabApp.news_url=None",
-        "--LabApp.expose_app_in_browser=True",
-    ]
-
-
-def server_environment(home: Path) -> dict[str, str]:
-    """The environment with the server's own folders, and this project's package before any other."""
-    own = {name: str(home / name.lower()) for name in OWN_FOLDERS}
-    path = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
-    return {**os.environ, **own, "PYTHONPATH": path, "JUPYTER_PREFER_ENV_PATH": "1"}
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port

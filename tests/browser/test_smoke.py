@@ -29,6 +29,7 @@ def test_reload_theme_size_and_second_view_work_on_an_open_notebook(notebook: Op
     book.size(420, 720)
     book.screenshot("smoke-dark")
     book.reload()
+    book.output(1).locator(".widget-slider").wait_for()
     assert book.python("slider.value") == "3"
     assert book.foreign_requests == []
 
@@ -37,3 +38,18 @@ def test_a_traceback_in_an_output_fails_the_run(notebook: OpenNotebook) -> None:
     book = notebook(["1/0"])
     with pytest.raises(CellFailed, match="ZeroDivisionError"):
         book.run_all()
+
+
+def test_a_used_page_is_handed_on_without_traces(notebook: OpenNotebook) -> None:
+    book = notebook(["2+2"])
+    book.run_all()
+    assert book.text(0) == "4"
+    assert book.page.locator(".jp-Notebook").count() == 1
+    assert book.page.locator("body").get_attribute("data-jp-theme-light") == "true"
+
+
+def test_a_notebook_may_have_jupyterlab_loaded_for_itself(notebook: OpenNotebook) -> None:
+    book = notebook(["3+3"], alone=True, still=True)
+    book.run_all()
+    assert book.text(0) == "6"
+    assert book.page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
