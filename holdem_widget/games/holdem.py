@@ -147,7 +147,8 @@ class Holdem:
         require_legal(action, legal, lambda tried: self._refuse(tried, public, seat), seat)
         betting, event = _act(public.betting, seat, action)
         aggressor = seat if isinstance(action, RaiseTo) else public.aggressor
-        changed = replace(public, betting=betting, aggressor=aggressor, to_act=None)
+        acts = (*public.acts, (public.street, seat, action))
+        changed = replace(public, betting=betting, aggressor=aggressor, to_act=None, acts=acts)
         return self._go_on(State(changed, state.secret), (event,), after=seat)
 
     def _refuse(self, action: Action, public: Public, seat: Seat) -> Refusal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from holdem_widget.games.game import State, Step
+from holdem_widget.games.game import Action, State, Step
 from holdem_widget.poker.betting import Betting, Seat
 from holdem_widget.poker.cards import Card
 from holdem_widget.poker.pots import Settlement
@@ -23,7 +23,7 @@ class Public:
     `hand` counts from 1 (0: nothing dealt yet). `start` are the stacks before antes and blinds, `swept` what earlier
     streets took in, `dead` the antes. `aggressor` made the last bet or raise of this round. `shown` are open hands,
     `mucked` those laid away at the showdown. `due` is the next hand's button where that is settled already. `gone`
-    seats have left for good; `account` is what they took with them (E-1.4).
+    seats have left for good; `account` is what they took with them (E-1.4). `acts` are the actions of the hand so far.
     """
 
     hand: int
@@ -47,6 +47,7 @@ class Public:
     due: Seat | None
     gone: tuple[bool, ...]
     account: tuple[int, ...]
+    acts: tuple[tuple[Street, Seat, Action], ...] = ()
 
     @property
     def stacks(self) -> tuple[int, ...]:
