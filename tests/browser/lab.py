@@ -240,6 +240,7 @@ class Notebook:
         self.command("apputils:change-theme", theme="JupyterLab Dark" if dark else "JupyterLab Light")
         light = "false" if dark else "true"
         self.page.locator(f'body[data-jp-theme-light="{light}"]').wait_for(state="attached", timeout=WAIT_MS)
+        self.page.locator("#jupyterlab-splash").wait_for(state="detached", timeout=WAIT_MS)
 
     def size(self, width: int, height: int) -> None:
         """Sets the size of the window in CSS pixels."""
