@@ -262,8 +262,8 @@ class Chance(Protocol):
         """`k` different items in a random order."""
         ...
 
-    def randrange(self, stop: int) -> int:
-        """A whole number from 0 to below `stop`."""
+    def randrange(self, start: int, /) -> int:
+        """A whole number from 0 to below `start`."""
         ...
 
 

@@ -43,7 +43,7 @@ class Recording:
         self.draws.append(tuple(drawn))
         return drawn
 
-    def randrange(self, stop: int) -> int:
+    def randrange(self, stop: int, /) -> int:
         """As the source, recorded."""
         drawn = self.source.randrange(stop)
         self.draws.append((drawn,))
@@ -64,7 +64,7 @@ class Recorded:
             raise FormatError(f"the history draws {len(drawn)} cards where {k} are needed")
         return drawn
 
-    def randrange(self, stop: int) -> int:
+    def randrange(self, stop: int, /) -> int:
         """The next recorded draw; it must be below `stop`."""
         drawn = list(self._next())
         if len(drawn) != 1 or not 0 <= drawn[0] < stop:

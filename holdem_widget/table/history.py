@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from functools import cached_property
 from typing import Any
@@ -106,7 +106,7 @@ class History:
     chip: Decimal = Decimal(1)
     match: int = 1
     open_cards: bool = False
-    extra: Mapping[str, Any] | None = None
+    extra: Mapping[str, Any] = field(default_factory=dict)
 
     @cached_property
     def steps(self) -> tuple[Step[Any, Any], ...]:
@@ -162,7 +162,7 @@ class History:
             "notes": [encode(note) for note in self.notes],
             "questions": list(self.questions),
             "branches": [_branch_json(branch) for branch in self.branches],
-            "extra": dict(self.extra or {}),
+            "extra": dict(self.extra),
         }
 
     @staticmethod

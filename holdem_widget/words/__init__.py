@@ -1,6 +1,6 @@
 """Which sentence does a reader see?  Keys with arguments become whole sentences, in one language at a time.
 
-`<lang>.ftl` holds the sentences of a language (Fluent), `rules/<lang>.md` the rules by clause. A language is there
+`<lang>.ftl` and `<lang>_<part>.ftl` hold the sentences of a language (Fluent), `rules/<lang>.md` the rules by clause. A language is there
 when both files are. A digit given as text ("7", as in the rank of a card) counts as that number, so that the one
 message can choose between `[7] sevens` and `[K] kings`; the front end does the same.
 """
@@ -22,9 +22,14 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t]+.*|[ \t]*(?=\n[ \t])
 
 
 @cache
+def _files() -> tuple[str, ...]:
+    return tuple(sorted(path.name for path in files(__name__).iterdir() if path.name.endswith(".ftl")))
+
+
+@cache
 def languages() -> tuple[str, ...]:
     """The languages that are there, English first."""
-    names = [path.name.removesuffix(".ftl") for path in files(__name__).iterdir() if path.name.endswith(".ftl")]
+    names = {name.removesuffix(".ftl") for name in _files() if "_" not in name}
     return tuple(sorted(names, key=lambda name: (name != "en", name)))
 
 
@@ -35,7 +40,8 @@ def _known(lang: str) -> str:
 
 
 def _source(lang: str) -> str:
-    return files(__name__).joinpath(f"{_known(lang)}.ftl").read_text(encoding="utf-8")
+    parts = [name for name in _files() if name.removesuffix(".ftl").split("_")[0] == _known(lang)]
+    return "\n".join(files(__name__).joinpath(name).read_text(encoding="utf-8") for name in parts)
 
 
 @cache

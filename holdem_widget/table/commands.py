@@ -1,0 +1,52 @@
+"""What can a table be told?  One value a command; `version` is the version it was made for (None: for whatever is now)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from holdem_widget.games.game import Action
+from holdem_widget.poker.betting import Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Act:
+    """A person's action; without a seat, of whoever is asked."""
+
+    action: Action
+    seat: Seat | None = None
+    version: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Advance:
+    """Let opponents decide: one decision, or on to a person's turn or the end of the hand."""
+
+    until: Literal["one", "you"] = "one"
+    version: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NextHand:
+    """Deal the next hand."""
+
+    version: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Restart:
+    """A new match from the start; in mid-hand that hand is void (H-5.7)."""
+
+    version: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Annotate:
+    """A note at a step of the present hand (None: at the present)."""
+
+    text: str
+    step: int | None = None
+    version: int | None = None
+
+
+Command = Act | Advance | NextHand | Restart | Annotate

@@ -1,0 +1,256 @@
+"""A running table: the match so far, whose turn it is, and the one door through which it changes.
+
+The only mutable object here. Every change happens under one lock and counts the version up; a command made for
+another version is refused, and a refused command changes nothing. Listeners hear of a change after the lock is free.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from threading import RLock
+from typing import Any, Literal, Protocol
+
+from holdem_widget.errors import HoldemWidgetError, IllegalAction, NotAsked, PlayerFault, StaleCommand
+from holdem_widget.games.game import Action, Event, Legal, Observation, State, Step
+from holdem_widget.games.library import Variant, game
+from holdem_widget.players.player import Decision, Player
+from holdem_widget.poker.betting import Seat
+from holdem_widget.table.commands import Act, Advance, Annotate, Command, NextHand, Restart
+from holdem_widget.table.generators import Draw, Recording, fresh_seed, generator
+from holdem_widget.table.history import History, Move, Note
+
+Pace = Literal["auto", "step"]
+LONGEST_NOTE = 4000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """What a command did: the stages that it added, and the version after it."""
+
+    steps: tuple[Step[Any, Any], ...]
+    version: int
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened, in order."""
+        return tuple(event for step in self.steps for event in step.events)
+
+
+class Listener(Protocol):
+    """Hears of every change, after the lock is free."""
+
+    def __call__(self, session: Session) -> None: ...
+
+
+@dataclass(slots=True, kw_only=True)
+class Hand:
+    """The deal that runs, or that ended last: enough to replay it, and its stages."""
+
+    start: State[Any, Any]
+    draws: tuple[Draw, ...] | None
+    steps: list[Step[Any, Any]]
+    moves: list[Move] = field(default_factory=list)
+    decisions: list[Decision] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+
+
+class Session:
+    """A table that is being played.
+
+    `players` has a player for each seat that decides by itself, None for a person's. `open_cards`: all seats are one
+    person's, a lesson. Raises from every door: StaleCommand, NotAsked, IllegalAction, PlayerFault.
+    """
+
+    def __init__(
+        self, *, game_id: str, variant: Variant | None, names: tuple[str, ...], players: tuple[Player | None, ...],
+        seed: int | None = None, pace: Pace = "auto", open_cards: bool = False, start: State[Any, Any] | None = None,
+    ) -> None:  # fmt: skip
+        self.game_id = game_id
+        self.variant = variant
+        self.game = game(game_id, variant)
+        self.names = names
+        self.players = players
+        self.seed_given = seed is not None
+        self.seed = fresh_seed() if seed is None else seed
+        self.pace: Pace = pace
+        self.open_cards = open_cards
+        self.match = 1
+        self.version = 0
+        self.lock = RLock()
+        self.finished: list[History] = []
+        self.last_fault: HoldemWidgetError | None = None
+        self.listeners: list[Listener] = []
+        self.state: State[Any, Any] = start if start is not None else self.game.new()
+        self.hand = Hand(start=self.state, draws=None, steps=[Step(self.state, ())])
+
+    # ── what is so ──
+
+    @property
+    def public(self) -> Any:
+        """The public half of the state."""
+        return self.state.public
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat that is asked, or None."""
+        return self.game.to_act(self.state)  # type: ignore[no-any-return]
+
+    @property
+    def mine(self) -> tuple[Seat, ...]:
+        """The seats that a person plays."""
+        return tuple(seat for seat, player in enumerate(self.players) if player is None)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether an opponent is to act."""
+        asked = self.to_act
+        return asked is not None and self.players[asked] is not None
+
+    @property
+    def hand_is_over(self) -> bool:
+        """Whether no deal runs."""
+        return bool(self.game.deal_is_over(self.public))
+
+    @property
+    def match_is_over(self) -> bool:
+        """Whether one player has all the chips."""
+        return bool(self.game.match_is_over(self.public))
+
+    def observe(self, seat: Seat) -> Observation[Any]:
+        """What the seat can see."""
+        return self.game.observe(self.state, seat)  # type: ignore[no-any-return]
+
+    @property
+    def legal(self) -> Legal | None:
+        """The legal set of the person who is asked; None when none is."""
+        asked = self.to_act
+        return None if asked is None or self.players[asked] is not None else self.observe(asked).legal
+
+    @property
+    def history(self) -> History:
+        """The hand that runs or ended last, as it stands; its holder decides who may see it."""
+        hand = self.hand
+        return History(
+            game=self.game_id, variant=self.variant, names=self.names, start=hand.start, draws=hand.draws,
+            moves=tuple(hand.moves), notes=tuple(hand.notes), match=self.match, open_cards=self.open_cards,
+        )  # fmt: skip
+
+    # ── the one door ──
+
+    def submit(self, command: Command) -> Outcome:
+        """Carry out a command.  Raises: StaleCommand, NotAsked, IllegalAction, PlayerFault; then nothing has changed."""
+        with self.lock:
+            if command.version is not None and command.version != self.version:
+                raise StaleCommand(
+                    f"made for version {command.version} of the table, which is at {self.version}; look again"
+                )
+            before = len(self.hand.steps)
+            match command:
+                case Act():
+                    self._act(command)
+                case Advance(until="one"):
+                    self._decide()
+                case Advance():
+                    before = self._advance_to_you(before)
+                case NextHand():
+                    self._deal()
+                    before = 0
+                case Restart():
+                    self._restart()
+                    before = 0
+                case Annotate():
+                    self._annotate(command)
+            self.version += 1
+            outcome = Outcome(steps=tuple(self.hand.steps[before:]), version=self.version)
+        self.publish()
+        return outcome
+
+    def publish(self) -> None:
+        """Tell the listeners."""
+        for listener in tuple(self.listeners):
+            listener(self)
+
+    def _act(self, command: Act) -> None:
+        asked = self.to_act
+        if asked is None:
+            raise NotAsked("nobody is asked: the hand is over; deal the next one with next_hand()")
+        if command.seat is not None and command.seat != asked:
+            raise NotAsked(f"{self.names[asked]} (seat {asked}) is to act, not seat {command.seat}")
+        if self.players[asked] is not None:
+            raise NotAsked(f"{self.names[asked]} is to act, not you; step() makes that decision")
+        self._apply(asked, command.action, None)
+
+    def _apply(self, seat: Seat, action: Action, decision: Mapping[str, Any] | None) -> None:
+        step = self.game.apply(self.state, action)
+        self.hand.moves.append(Move(seat=seat, action=action, decision=decision))
+        self._take(step)
+
+    def _take(self, step: Step[Any, Any]) -> None:
+        self.state = step.state
+        self.hand.steps.extend(step.parts or (step,))
+        if self.hand_is_over and self.hand.draws is not None:
+            self.finished.append(self.history)
+
+    def _decide(self) -> None:
+        """Exactly one opponent's decision."""
+        seat = self.to_act
+        player = None if seat is None else self.players[seat]
+        if seat is None or player is None:
+            whose = "the hand is over" if seat is None else f"it is {self.names[seat]}'s turn, which is yours to play"
+            raise NotAsked(f"no opponent is to act: {whose}")
+        rng = generator(self.seed, self.match, self.public.hand, f"seat {seat} move {len(self.hand.moves)}")
+        try:
+            decision = player.decide(self.observe(seat), rng)
+            self._apply(seat, decision.action, decision.to_json())
+        except IllegalAction as error:
+            raise self._fault(seat, f"chose an illegal move: {error}") from error
+        except HoldemWidgetError:
+            raise
+        except Exception as error:  # noqa: BLE001 - a player's code is not ours: it is stopped, shown and kept
+            raise self._fault(seat, f"raised {type(error).__name__}: {error}") from error
+        self.hand.decisions.append(decision)
+        self.last_fault = None
+
+    def _fault(self, seat: Seat, what: str) -> PlayerFault:
+        self.last_fault = PlayerFault(f"{self.names[seat]} {what}; the hand waits, nothing was folded")
+        return self.last_fault
+
+    def _advance_to_you(self, before: int) -> int:
+        if not self.waiting:
+            self._decide()  # raises with the reason
+        while self.waiting:
+            self._decide()
+        return before
+
+    def _deal(self) -> None:
+        if not self.hand_is_over:
+            raise NotAsked("the hand is running: it must end before the next deal")
+        recording = Recording(generator(self.seed, self.match, self.public.hand + 1, "deal"))
+        start = self.state
+        step = self.game.deal(start, recording)
+        self.hand = Hand(start=start, draws=tuple(recording.draws), steps=[])
+        self._take(step)
+
+    def _restart(self) -> None:
+        """A new match: the cards of the next match number, a running hand void.  Rules: H-5.7, D-5.5."""
+        self.match += 1
+        self.state = self.game.new()
+        self.hand = Hand(start=self.state, draws=None, steps=[])
+        self.last_fault = None
+        self._deal()
+
+    def _annotate(self, command: Annotate) -> None:
+        last = len(self.hand.steps) - 1
+        step = last if command.step is None else command.step
+        if not 0 <= step <= last:
+            raise NotAsked(f"step {step} is not one of this hand's 0..{last}")
+        note = Note(step=step, text=command.text[:LONGEST_NOTE])
+        if len(command.text) > LONGEST_NOTE:
+            raise NotAsked(f"a note may have {LONGEST_NOTE} characters; this one has {len(command.text)}")
+        self.hand.notes.append(note)
+        if self.finished and self.hand_is_over:
+            self.finished[-1] = self.history
+
+
+OnChange = Callable[[Session], None]
