@@ -51,9 +51,10 @@ def downloaded() -> bool:
 
 def starts() -> bool:
     """Whether the browser opens a page: a downloaded one may lack system libraries."""
+    program = executable()  # asked first: two Playwrights cannot run inside each other
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=executable(), args=list(FLAGS))
+            browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
             browser.new_page().close()
             browser.close()
     except Error as error:
