@@ -14,6 +14,7 @@ from holdem_widget.widgets import contract  # noqa: E402
 
 TARGET = ROOT / "js" / "src" / "contract.ts"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+WORDS = {"str": "string", "int": "number"}
 ALIASES = ("Street", "Shape", "Word")
 
 
@@ -21,6 +22,8 @@ def typescript(kind: Any) -> str:
     """The TypeScript spelling of a Python type."""
     if kind in PLAIN:
         return PLAIN[kind]
+    if isinstance(kind, str):
+        return " | ".join(WORDS.get(part, part) for part in kind.split(" | "))
     if is_typeddict(kind):
         return str(kind.__name__)
     origin, args = get_origin(kind), get_args(kind)

@@ -18,10 +18,10 @@ Word = Literal["bet", "raise", "open"]
 
 
 class Message(TypedDict):
-    """A sentence: its key in `words/`, and its arguments (names, numbers, rank letters)."""
+    """A sentence: its key in `words/`, and its arguments (names, numbers, rank letters, or messages to say inside it)."""
 
     key: str
-    args: dict[str, str | int]
+    args: dict[str, "str | int | Message"]
 
 
 class SeatView(TypedDict):

@@ -16,7 +16,7 @@ from typing import Any
 from holdem_widget.errors import BadSetup
 from holdem_widget.words.clauses import CLAUSES_OF_GAMES, Clause, read_clauses
 
-__all__ = ["CLAUSES_OF_GAMES", "clause", "keys", "languages", "rules_groups", "rules_text", "say", "text"]
+__all__ = ["CLAUSES_OF_GAMES", "clause", "keys", "languages", "render", "rules_groups", "rules_text", "say", "text"]
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t]+.*|[ \t]*(?=\n[ \t])|\}.*))*", re.M)
 
@@ -132,3 +132,9 @@ def clause(clause_id: str, lang: str = "en") -> str:
     if clause_id not in found:
         raise BadSetup(f"{clause_id!r} is not a clause: an id such as H-3.6, E-2.3 or D-4.1")
     return found[clause_id]
+
+
+def render(message: Mapping[str, Any], lang: str = "en") -> str:
+    """The sentence of a message, `{"key": …, "args": {…}}`; messages among its arguments are said first."""
+    said = {name: render(arg, lang) if isinstance(arg, Mapping) else arg for name, arg in message["args"].items()}
+    return say(message["key"], lang, **said)

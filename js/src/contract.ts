@@ -5,10 +5,10 @@ export type Street = "preflop" | "flop" | "turn" | "river" | "showdown" | "lock"
 export type Shape = "disc" | "triangle" | "square" | "plus" | "hexagon" | "bar" | "ring" | "cross" | "wedge" | "frame";
 export type Word = "bet" | "raise" | "open";
 
-/** A sentence: its key in `words/`, and its arguments (names, numbers, rank letters). */
+/** A sentence: its key in `words/`, and its arguments (names, numbers, rank letters, or messages to say inside it). */
 export interface Message {
   readonly key: string;
-  readonly args: Readonly<Record<string, string | number>>;
+  readonly args: Readonly<Record<string, string | number | Message>>;
 }
 
 /** One seat as the viewer may see it. */
