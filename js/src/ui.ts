@@ -2,7 +2,7 @@
 
 export type Speed = "instant" | "normal" | "slow" | "step";
 export type Button = "fold" | "check" | "call" | "raise_to";
-export type Panel = "none" | "help" | "settings";
+export type Panel = "none" | "help" | "settings" | "speed" | "talk";
 
 /** What a user likes, kept from one notebook to the next. Percentages are 0..100, and 50 is neutral. */
 export interface Settings {
@@ -46,6 +46,13 @@ export interface Ui extends Settings {
   readonly toast: string;
   /** The number of the last notice that was put away. */
   readonly noticed: number;
+  /** Whole seconds left for the decision, null without a clock. */
+  readonly left: number | null;
+  /** The hint of the question is shown; the number being typed as its answer. */
+  readonly hint: boolean;
+  readonly answer: string;
+  /** The clause whose text is open in the note. */
+  readonly clause: string;
 }
 
 export const SETTINGS: Settings = {
@@ -78,4 +85,8 @@ export const FRESH: Ui = {
   playing: false,
   toast: "",
   noticed: -1,
+  left: null,
+  hint: false,
+  answer: "",
+  clause: "",
 };

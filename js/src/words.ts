@@ -1,5 +1,5 @@
 // How does a key with its arguments become a sentence?  The front end holds no sentence of its own.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "./contract";
 
 /** A message as text; a missing key shows itself, and null is the empty text. */
@@ -34,13 +34,18 @@ function known(lang: string): boolean {
 function spoken(bundle: FluentBundle, message: Message): string {
   const pattern = bundle.getMessage(message.key)?.value;
   if (!pattern) return message.key;
-  const errors: Error[] = [];
-  return bundle.formatPattern(pattern, numbered(message.args), errors);
+  const args = Object.entries(message.args).map(([name, value]) => [name, variable(bundle, value)]);
+  return bundle.formatPattern(pattern, Object.fromEntries(args), []);
 }
 
-/** A digit given as text (the rank of a card) counts as that number, so that `[7] sevens` can be chosen. */
-function numbered(args: Message["args"]): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, /^[2-9]$/.test(String(value)) ? Number(value) : value]),
-  );
+/** A message inside a message is spoken first. A digit given as text (the rank of a card) counts as that number, so that `[7] sevens` can be chosen. */
+function variable(bundle: FluentBundle, value: string | number | Message): FluentVariable {
+  if (typeof value === "object") return spoken(bundle, value);
+  if (/^[2-9]$/.test(String(value))) return Number(value);
+  return typeof value === "number" ? grouped(value) : value;
+}
+
+/** Chips are grouped from ten thousand on: 1000, 10,000. */
+function grouped(value: number): FluentNumber {
+  return new FluentNumber(value, { useGrouping: Math.abs(value) >= 10_000 });
 }

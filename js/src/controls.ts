@@ -1,0 +1,250 @@
+// What lies on the paper under the cloth: the ask, the sizes, and the three buttons in their fixed places.
+import { html, nothing, type TemplateResult } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { type Amount, amountOf, nudged, placeOf, totalAt } from "./amount";
+import type { AskView, Message, RaiseView } from "./contract";
+import type { Desk } from "./desk";
+import * as desks from "./desk";
+import { duel } from "./duel";
+import { note } from "./note";
+import { replay } from "./replay";
+import type { Button } from "./ui";
+import { verdicts } from "./verdicts";
+import { own } from "./words";
+
+/** The controls that fit the view: a decision, the end of a hand, the past, or waiting. */
+export function controls(desk: Desk): TemplateResult {
+  const { view } = desk;
+  if (desks.walking(view)) return replay(desk);
+  if (view.hand_over || view.match_over) return verdicts(desk);
+  if (view.ask && view.ask.lock.length > 0) return duel(desk, view.ask);
+  return play(desk);
+}
+
+function play(desk: Desk): TemplateResult {
+  const { view, ui } = desk;
+  const size = view.ask?.raise_to ?? null;
+  return html`<div class="hw-play" aria-busy=${desks.pending(desk)}>
+    ${asked(desk)}
+    ${ui.narrow && ui.note ? note(desk) : ui.asking ? nothing : size ? sizes(desk, size) : view.ask ? nothing : meanwhile(desk)}
+    ${ui.asking ? confirmation(desk) : buttons(desk)}
+    ${!ui.narrow && ui.note ? note(desk) : nothing}
+  </div>`;
+}
+
+function asked(desk: Desk): TemplateResult {
+  const [question, detail] = question_of(desk);
+  const late = desks.pending(desk) ? html`<span class="hw-late">${desk.say(own("late"))}</span>` : nothing;
+  return html`<div class="hw-ask">
+    <p class="hw-ask-q">${desk.say(question)}</p>
+    <p class="hw-ask-d">${desk.say(detail)} ${late}</p>
+    ${clock(desk)}
+  </div>`;
+}
+
+function question_of(desk: Desk): readonly [Message, Message | null] {
+  const { view, ui } = desk;
+  const ask = view.ask;
+  if (!ask) return waitingFor(desk);
+  if (ui.asking) return [own(confirmKey(desk), sums(desk, ask)), own(`${confirmKey(desk)}-detail`)];
+  const seat = desks.seatOf(view, ask.seat);
+  const owed = ask.call === null ? own("ask-free") : own("ask-call", { chips: ask.call });
+  const question = seat && !seat.you ? own("ask-seat", { name: seat.name, ask: owed }) : owed;
+  return [question, own("ask-pot", { chips: ask.pot })];
+}
+
+function waitingFor(desk: Desk): readonly [Message, Message | null] {
+  const { view } = desk;
+  const seat = desks.seatOf(view, view.to_act);
+  return [
+    seat ? own("waiting", { name: seat.name }) : own("waiting-nobody"),
+    own("pot-now", { chips: view.pot.total }),
+  ];
+}
+
+function sums(desk: Desk, ask: AskView): Message["args"] {
+  return { chips: desk.ui.asking === "call" ? (ask.call ?? 0) : (desks.amount(desk)?.total ?? 0) };
+}
+
+/** The key of the question that a move waits for. */
+function confirmKey(desk: Desk): string {
+  const { asking } = desk.ui;
+  return asking === "call" && desk.view.ask?.call_is_all_in
+    ? "confirm-call-all-in"
+    : `confirm-${dashed(asking ?? "call")}`;
+}
+
+const dashed = (name: string): string => name.replace("_", "-");
+
+function clock(desk: Desk): TemplateResult | typeof nothing {
+  const left = desk.ui.left;
+  if (left === null || !desk.view.ask) return nothing;
+  const share = Math.min(1, (left * 1000) / Math.max(1, desk.view.ask.deadline_ms ?? 1));
+  return html`<div class="hw-clock" ?data-low=${left <= 5}>
+    <span class="hw-clock-bar"><i style=${`transform:scaleX(${share})`}></i></span>
+    <span>${desk.say(own("seconds", { seconds: left }))}</span>
+  </div>`;
+}
+
+// ---- sizes -------------------------------------------------------------------------------------------------------
+
+function sizes(desk: Desk, size: RaiseView): TemplateResult {
+  const amount = amountOf(size, desk.ui.amount);
+  return html`<div class="hw-size" @focusout=${() => desk.set({ ghostRaise: null })}>
+    <div class="hw-presets" role="group" aria-label=${desk.say(own("presets"))}>${size.presets.map((preset) => chip(desk, preset.label, preset.total, amount))}</div>
+    ${slider(desk, size, amount)}
+    ${field(desk, size, amount)}
+    ${amount.problem ? html`<p class="hw-problem" id=${`${desk.id}-problem`} role="alert">${desk.say(amount.problem)}</p>` : nothing}
+  </div>`;
+}
+
+function chip(desk: Desk, label: Message, total: number, amount: Amount): TemplateResult {
+  const chosen = amount.total === total;
+  return html`<button class="hw-preset" aria-pressed=${chosen} title=${desk.say(own("total", { chips: total }))}
+    @click=${() => desks.choose(desk, total)}>${desk.say(label)}</button>`;
+}
+
+function slider(desk: Desk, size: RaiseView, amount: Amount): TemplateResult {
+  const place = placeOf(size, amount.total ?? size.least);
+  const slide = (event: Event) => desks.choose(desk, totalAt(size, Number((event.target as HTMLInputElement).value)));
+  return html`<input class="hw-slider" type="range" min="0" max="1000" step="1" data-hw="slider" .value=${live(String(place))}
+    style=${`--at:${place / 10}%`} aria-label=${desk.say(own("amount"))} aria-valuetext=${desk.say(own("total", { chips: amount.total ?? size.least }))}
+    @input=${slide} @wheel=${wheel(desk, size)} />`;
+}
+
+function field(desk: Desk, size: RaiseView, amount: Amount): TemplateResult {
+  const nudge = (way: 1 | -1) => () => desks.choose(desk, nudged(size, amount.total, way));
+  const type = (event: Event) => {
+    const text = (event.target as HTMLInputElement).value;
+    desk.set({ amount: text, ghostRaise: amountOf(size, text).total, note: null });
+  };
+  return html`<div class="hw-number" ?data-invalid=${amount.problem !== null}>
+    <button tabindex="-1" aria-label=${desk.say(own("less"))} @click=${nudge(-1)}>−</button>
+    <input class="hw-amount" type="text" inputmode="numeric" autocomplete="off" spellcheck="false" maxlength="12" data-hw="amount"
+      .value=${live(amount.text)} aria-label=${desk.say(own("amount"))} aria-invalid=${amount.problem !== null}
+      aria-describedby=${amount.problem ? `${desk.id}-problem` : nothing}
+      @input=${type} @focus=${() => desk.set({ ghostRaise: amount.total })} @wheel=${wheel(desk, size)} />
+    <button tabindex="-1" aria-label=${desk.say(own("more"))} @click=${nudge(1)}>+</button>
+  </div>`;
+}
+
+/** The wheel turns the amount only while its control has the focus; the notebook scrolls otherwise. */
+function wheel(desk: Desk, size: RaiseView) {
+  const handleEvent = (event: WheelEvent) => {
+    const target = event.currentTarget as HTMLElement;
+    if ((target.getRootNode() as Document | ShadowRoot).activeElement !== target) return;
+    event.preventDefault();
+    desks.choose(desk, nudged(size, desks.amount(desk)?.total ?? null, event.deltaY < 0 ? 1 : -1));
+  };
+  return { handleEvent, passive: false };
+}
+
+// ---- buttons -----------------------------------------------------------------------------------------------------
+
+interface Face {
+  readonly button: Button;
+  readonly label: Message;
+  readonly small: Message | null;
+  readonly possible: boolean;
+  readonly press: (desk: Desk) => void;
+}
+
+function buttons(desk: Desk): TemplateResult {
+  return html`<div class="hw-buttons">${faces(desk).map((face) => big(desk, face))}</div>`;
+}
+
+function faces(desk: Desk): ReadonlyArray<Face> {
+  const ask = desk.view.ask;
+  return [
+    { button: "fold", label: own("fold"), small: null, possible: ask?.fold ?? false, press: desks.fold },
+    {
+      button: "call",
+      label: callLabel(ask),
+      small: null,
+      possible: ask !== null && (ask.check || ask.call !== null),
+      press: desks.checkOrCall,
+    },
+    {
+      button: "raise_to",
+      label: raiseLabel(desk, ask),
+      small: raiseSmall(desk, ask),
+      possible: Boolean(ask?.raise_to),
+      press: desks.raiseTo,
+    },
+  ];
+}
+
+function callLabel(ask: AskView | null): Message {
+  if (!ask || ask.check || ask.call === null) return own(ask?.refusals.call && !ask.check ? "call" : "check");
+  return own(ask.call_is_all_in ? "call-all-in" : "call-chips", { chips: ask.call });
+}
+
+function raiseLabel(desk: Desk, ask: AskView | null): Message {
+  const total = desks.amount(desk)?.total ?? null;
+  if (!ask?.raise_to) return own("raise");
+  return total === null ? own(ask.raise_to.word) : own(`${ask.raise_to.word}-to`, { chips: total });
+}
+
+function raiseSmall(desk: Desk, ask: AskView | null): Message | null {
+  const size = ask?.raise_to;
+  const total = desks.amount(desk)?.total ?? null;
+  if (!size) return null;
+  if (total === null) return own("at-least", { least: size.least });
+  if (total === size.most) return own("everything");
+  return size.price === 0
+    ? own("at-least", { least: size.least })
+    : own("raise-by", { by: total - size.price, least: size.least });
+}
+
+function big(desk: Desk, face: Face): TemplateResult {
+  const why = !face.possible && desks.refusal(desk, face.button) !== undefined;
+  const small = why ? own("why-not") : face.small;
+  const off = !face.possible || desks.pending(desk);
+  return html`<button class="hw-button" data-hw=${face.button} data-kind=${face.button === "call" ? "primary" : "second"}
+    ?data-why=${why} ?data-pending=${desks.pending(desk)} aria-disabled=${off} aria-expanded=${why ? desk.ui.note === face.button : nothing}
+    @click=${(event: MouseEvent) => press(desk, event, face.press)}>
+    <span>${desk.say(face.label)}</span>${small ? html`<small>${desk.say(small)}</small>` : nothing}
+  </button>`;
+}
+
+/** A double click is one click; a press by pointer hands the focus to the table, so that Space cannot repeat it. */
+function press(desk: Desk, event: MouseEvent, move: (desk: Desk) => void): void {
+  if (event.detail > 1) return;
+  move(desk);
+  if (event.detail === 1 && desks.pending(desk)) desk.focus("");
+}
+
+function confirmation(desk: Desk): TemplateResult {
+  const asking = desk.ui.asking ?? "call";
+  const args = desk.view.ask ? sums(desk, desk.view.ask) : {};
+  const answer = (move: (desk: Desk) => void) => (event: MouseEvent) => press(desk, event, move);
+  return html`<div class="hw-buttons" data-two role="group" aria-label=${desk.say(own(confirmKey(desk), args))}>
+    <button class="hw-button" data-hw="decline" data-kind="second" @click=${answer(desks.decline)}>
+      <span>${desk.say(own(asking === "fold" ? "fold-anyway" : "back"))}</span></button>
+    <button class="hw-button" data-hw="confirm" data-kind="primary" @click=${answer(desks.confirm)}>
+      <span>${desk.say(own(`${confirmKey(desk)}-yes`, args))}</span></button>
+  </div>`;
+}
+
+// ---- while others act ----------------------------------------------------------------------------------------------
+
+function meanwhile(desk: Desk): TemplateResult {
+  const { view, ui } = desk;
+  const step = html`<button class="hw-chip" data-hw="step" @click=${() => desk.advance("one")}>${desk.say(own("step"))} <kbd>${desk.say(own("key-space"))}</kbd></button>`;
+  return html`<div class="hw-size" data-meanwhile>
+    ${view.may.includes("preselect") ? preselections(desk) : nothing}
+    <span class="hw-space"></span>
+    ${view.waiting && ui.speed === "step" ? step : nothing}
+    ${view.waiting ? html`<button class="hw-chip" data-hw="skip" @click=${() => desk.advance("you")}>${desk.say(own("to-my-turn"))}</button>` : nothing}
+  </div>`;
+}
+
+const PRESELECTIONS = ["check", "check_fold", "call_any", "all_in"] as const;
+
+function preselections(desk: Desk): TemplateResult {
+  const chosen = desk.view.preselected ?? "";
+  return html`<div class="hw-presets" role="group" aria-label=${desk.say(own("preselect"))}>${PRESELECTIONS.map(
+    (what) => html`<button class="hw-preset" aria-pressed=${chosen === what}
+      @click=${() => desk.send({ kind: "preselect", what: chosen === what ? "" : what })}>${desk.say(own(`preselect-${dashed(what)}`))}</button>`,
+  )}</div>`;
+}

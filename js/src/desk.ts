@@ -1,0 +1,237 @@
+// What can be done at a table, by a click, a key or a voice alike?  Every function takes the desk; none decides a rule.
+import { type Amount, amountOf } from "./amount";
+import type { ActionMessage, CommandMessage, SeatView, View } from "./contract";
+import type { Button, Panel, Ui } from "./ui";
+import { own, type Say } from "./words";
+
+/** A table with its hands: the view, the mount's own state, the words, and what may be done to them. */
+export interface Desk {
+  /** Unique in the page, for the ids that labels refer to. */
+  readonly id: string;
+  readonly view: View;
+  readonly ui: Ui;
+  readonly say: Say;
+  readonly languages: ReadonlyArray<string>;
+  readonly phrases: ReadonlyArray<string>;
+  /** Change the mount's own state, and draw. */
+  set(change: Partial<Ui>): void;
+  /** Send a command for this view's version. */
+  send(command: CommandMessage): void;
+  /** Focus the element with this `data-hw`, or the table itself. */
+  focus(part: string): void;
+  /** The decision has only just come up: a key meant for what was before must not answer it. */
+  fresh(): boolean;
+  /** Leave the table for the notebook. */
+  leave(): void;
+  /** Ask the opponents to go on. */
+  advance(until: "one" | "you"): void;
+}
+
+export type Move = NonNullable<Ui["asking"]>;
+
+/** Whether a command is under way. */
+export function pending(desk: Desk): boolean {
+  return desk.ui.pending === desk.view.version;
+}
+
+export function seatOf(view: View, seat: number | null): SeatView | undefined {
+  return view.seats.find((other) => other.seat === seat);
+}
+
+/** The viewer's seat: that of the decision, else that of the viewer. */
+export function mine(view: View): SeatView | undefined {
+  return seatOf(view, view.ask?.seat ?? view.viewer) ?? view.seats.find((seat) => seat.you);
+}
+
+/** The names of seats as one list, in the grammar of the language. */
+export function names(desk: Desk, seats: ReadonlyArray<number>): string {
+  return listed(
+    desk,
+    seats.map((seat) => seatOf(desk.view, seat)?.name ?? ""),
+  );
+}
+
+export function listed(desk: Desk, items: ReadonlyArray<string>): string {
+  return new Intl.ListFormat(desk.ui.lang, { type: "conjunction" }).format(items);
+}
+
+/** A card spoken: "ace of spades". */
+export function cardName(desk: Desk, card: string): string {
+  return desk.say(own("card", { rank: card.charAt(0), suit: card.charAt(1) }));
+}
+
+export function amount(desk: Desk): Amount | null {
+  const size = desk.view.ask?.raise_to;
+  return size ? amountOf(size, desk.ui.amount) : null;
+}
+
+/** Choose a total; the field shows it. */
+export function choose(desk: Desk, total: number): void {
+  desk.set({ amount: String(total), ghostRaise: total, note: null });
+}
+
+/** The steps of the hand can be walked: a replay, or a finished hand. */
+export function walkable(view: View): boolean {
+  return view.mode === "replay" || view.may.includes("rewind") || view.cursor?.live === false;
+}
+
+/** The view stands in the past of a hand, or in a replay. */
+export function walking(view: View): boolean {
+  return view.cursor !== null && !view.cursor.live;
+}
+
+/** What follows is hidden until the question is answered. */
+export function stopped(view: View): boolean {
+  return view.question !== null && view.question.answered === null;
+}
+
+export function fold(desk: Desk): void {
+  if (!ready(desk, "fold", desk.view.ask?.fold)) return;
+  if (desk.view.ask?.check) desk.set({ asking: "fold", note: null });
+  else act(desk, { kind: "fold" });
+}
+
+export function checkOrCall(desk: Desk): void {
+  const ask = desk.view.ask;
+  if (!ready(desk, "call", ask?.check || (ask?.call ?? null) !== null)) return;
+  if (ask?.check) act(desk, { kind: "check" });
+  else if (ask?.big && desk.ui.confirm) desk.set({ asking: "call", note: null });
+  else act(desk, { kind: "call" });
+}
+
+export function raiseTo(desk: Desk): void {
+  const size = desk.view.ask?.raise_to;
+  if (!ready(desk, "raise_to", Boolean(size)) || !size) return;
+  const total = amount(desk)?.total ?? null;
+  if (total === null) return desk.focus("amount");
+  if (total === size.most && desk.ui.confirm) desk.set({ asking: "raise_to", note: null });
+  else act(desk, { kind: "raise_to", total });
+}
+
+/** Everything: the greatest raise, or a call that takes the stack. */
+export function allIn(desk: Desk): void {
+  const ask = desk.view.ask;
+  if (ask?.raise_to) {
+    choose(desk, ask.raise_to.most);
+    if (!pending(desk)) confirmed(desk, { kind: "raise_to", total: ask.raise_to.most });
+  } else if (ask?.call_is_all_in) checkOrCall(desk);
+  else ready(desk, "raise_to", false);
+}
+
+function confirmed(desk: Desk, action: ActionMessage): void {
+  if (desk.ui.confirm) desk.set({ asking: "raise_to", note: null });
+  else act(desk, action);
+}
+
+export function pick(desk: Desk, card: string): void {
+  if (desk.view.ask?.lock.includes(card)) desk.set({ picked: card, asking: null });
+}
+
+export function lock(desk: Desk): void {
+  const card = desk.ui.picked;
+  if (pending(desk) || !desk.view.ask || card === null) return;
+  if (desk.ui.asking === "lock") act(desk, { kind: "lock", card });
+  else desk.set({ asking: "lock" });
+}
+
+/** The answer to "really?". */
+export function confirm(desk: Desk): void {
+  switch (desk.ui.asking) {
+    case "fold":
+      return act(desk, { kind: "check" });
+    case "call":
+      return act(desk, { kind: "call" });
+    case "raise_to": {
+      const total = amount(desk)?.total ?? null;
+      return total === null ? desk.set({ asking: null }) : act(desk, { kind: "raise_to", total });
+    }
+    case "lock":
+      return lock(desk);
+    case null:
+      return;
+  }
+}
+
+/** The other answer: fold all the same, or go back. */
+export function decline(desk: Desk): void {
+  if (desk.ui.asking === "fold") act(desk, { kind: "fold" });
+  else back(desk);
+}
+
+export function back(desk: Desk): void {
+  desk.set({ asking: null, ghostRaise: null });
+}
+
+export function act(desk: Desk, action: ActionMessage): void {
+  if (pending(desk)) return;
+  desk.set({ pending: desk.view.version, asking: null, note: null, ghostRaise: null });
+  desk.send({ kind: "act", action });
+}
+
+/** Whether a button's move is possible now; else its "why not?" opens. */
+function ready(desk: Desk, button: Button, possible: boolean | undefined): boolean {
+  if (pending(desk)) return false;
+  if (possible) return true;
+  if (refusal(desk, button)) desk.set({ note: desk.ui.note === button ? null : button, clause: "" });
+  else desk.set({ toast: desk.say(own("not-your-turn")) });
+  return false;
+}
+
+/** The refusal that belongs to a button; the middle one stands for check and call. */
+export function refusal(desk: Desk, button: Button) {
+  const refusals = desk.view.ask?.refusals;
+  return button === "call" ? (refusals?.call ?? refusals?.check) : refusals?.[button];
+}
+
+export function goto(desk: Desk, step: number): void {
+  const cursor = desk.view.cursor;
+  if (!walkable(desk.view) || (cursor && step > cursor.step && stopped(desk.view))) return;
+  const last = cursor ? cursor.last : step;
+  if (step > last && cursor?.live === false && desk.view.mode !== "replay") return present(desk);
+  desk.send({ kind: "goto", step: Math.max(0, Math.min(step, last)) });
+}
+
+/** One action on or back. */
+export function walk(desk: Desk, way: 1 | -1): void {
+  const cursor = desk.view.cursor;
+  if (!cursor || (cursor.live && way === 1)) return;
+  goto(desk, cursor.step + way);
+}
+
+/** One street on or back. */
+export function walkStreet(desk: Desk, way: 1 | -1): void {
+  const cursor = desk.view.cursor;
+  if (!cursor) return;
+  const streets = cursor.marks.filter((mark) => mark.kind === "street").map((mark) => mark.step);
+  const next =
+    way === 1 ? streets.find((step) => step > cursor.step) : streets.reverse().find((step) => step < cursor.step);
+  goto(desk, next ?? (way === 1 ? cursor.last : 0));
+}
+
+/** Back from the past to the table as it is. */
+export function present(desk: Desk): void {
+  desk.set({ playing: false });
+  if (walking(desk.view))
+    desk.send({ kind: "goto", step: desk.view.mode === "replay" ? (desk.view.cursor?.last ?? 0) : -1 });
+}
+
+export function nextHand(desk: Desk): void {
+  if (pending(desk)) return;
+  const kind = desk.view.may.includes("next_hand") ? "next_hand" : desk.view.may.includes("restart") ? "restart" : null;
+  if (kind === null) return;
+  desk.set({ pending: desk.view.version });
+  desk.send({ kind });
+}
+
+/** Go on, whatever that is now; never a fold or a call. */
+export function goOn(desk: Desk): void {
+  if (walking(desk.view)) desk.set({ playing: !desk.ui.playing && !stopped(desk.view) });
+  else if (desk.view.waiting) desk.advance("one");
+  else if (desk.view.hand_over) nextHand(desk);
+}
+
+export function toggle(desk: Desk, panel: Panel): void {
+  const open = desk.ui.panel === panel ? "none" : panel;
+  desk.set({ panel: open });
+  desk.focus(open === "none" ? panel : `panel-${panel}`);
+}

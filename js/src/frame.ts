@@ -1,0 +1,94 @@
+// Where does everything lie?  Header, stage, controls, rail; a drawer and a sheet when they are open.
+import { html, nothing, type TemplateResult } from "lit-html";
+import { SCHEMA } from "./contract";
+import { controls } from "./controls";
+import type { Desk } from "./desk";
+import * as desks from "./desk";
+import { header } from "./header";
+import { help } from "./help";
+import { icon } from "./icons";
+import { drawer, rail } from "./log";
+import { slips } from "./note";
+import { settings, speedMenu } from "./settings";
+import { stage } from "./stage";
+import { talk } from "./talk";
+import { own } from "./words";
+
+const RAIL = 516;
+
+export function frame(desk: Desk): TemplateResult {
+  const { view, ui } = desk;
+  if (view.schema !== SCHEMA) return stranger(desk);
+  const on = {
+    layer: (layer: number) => light(desk, layer),
+    seat: () => undefined,
+    card: (card: string) => desks.pick(desk, card),
+  };
+  return html`<div class="hw-frame">
+    <div class="hw-header">${header(desk)}</div>
+    <div class="hw-stage">${stage(view, ui, desk.say, on)}${ui.narrow ? nothing : slips(desk)}</div>
+    <div class="hw-controls">${controls(desk)}</div>
+    ${ui.narrow || ui.log ? nothing : html`<div class="hw-rail">${rail(desk, RAIL)}</div>`}
+    ${ui.log ? drawer(desk) : nothing}
+    ${banner(desk)}${sheet(desk)}
+  </div>`;
+}
+
+function sheet(desk: Desk): TemplateResult | typeof nothing {
+  switch (desk.ui.panel) {
+    case "help":
+      return help(desk);
+    case "settings":
+      return settings(desk);
+    case "speed":
+      return speedMenu(desk);
+    case "talk":
+      return talk(desk);
+    case "none":
+      return nothing;
+  }
+}
+
+/** The answer to a question, else what the table has to say about the last command. */
+function banner(desk: Desk): TemplateResult | typeof nothing {
+  const { view, ui } = desk;
+  if (ui.toast !== "") return strip(desk, "info", ui.toast, () => desk.set({ toast: "" }));
+  const notice = view.notice;
+  if (!notice || notice.n === ui.noticed) return nothing;
+  return strip(desk, notice.kind, desk.say(notice.say), () => desk.set({ noticed: notice.n }));
+}
+
+function strip(desk: Desk, kind: string, text: string, close: () => void): TemplateResult {
+  return html`<div class="hw-banner" data-kind=${kind} data-testid="banner" role=${kind === "info" ? nothing : "alert"}><p>${text}</p>
+    <button class="hw-close" aria-label=${desk.say(own("close"))} @click=${close}>${icon.close()}</button></div>`;
+}
+
+function stranger(desk: Desk): TemplateResult {
+  return html`<p class="hw-broken" role="alert">${desk.say(own("schema", { theirs: desk.view.schema, ours: SCHEMA }))}</p>`;
+}
+
+/** A pot is looked at on the cloth; left, the chosen row's pot is lit again. */
+function light(desk: Desk, layer: number): void {
+  const { view, ui } = desk;
+  const lit = layer >= 0 ? layer : (view.verdicts[ui.row]?.layer ?? -1);
+  if (lit !== ui.layer) desk.set({ layer: lit });
+}
+
+/** The settings as attributes and properties of the root: style sheets read them. */
+export function dress(root: HTMLElement, desk: Desk): void {
+  const { view, ui, say } = desk;
+  const data = {
+    narrow: ui.narrow,
+    log: ui.log,
+    lecture: ui.lecture,
+    deck: ui.deck,
+    back: ui.back,
+    speed: ui.speed,
+    mode: view.mode,
+  };
+  for (const [name, value] of Object.entries(data)) root.dataset[name] = String(value);
+  for (const name of ["contrast", "grain", "temperature"] as const)
+    root.style.setProperty(`--hw-${name}`, String(ui[name] / 100));
+  root.lang = ui.lang;
+  root.setAttribute("aria-label", `${say(view.title)} ${say(view.subtitle)}`.trim());
+}

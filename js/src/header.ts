@@ -1,0 +1,63 @@
+// Which hand, which street, and which keys matter now?
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { Desk } from "./desk";
+import * as desks from "./desk";
+import { icon } from "./icons";
+import { logButton } from "./log";
+import type { Panel } from "./ui";
+import { own } from "./words";
+
+export function header(desk: Desk): TemplateResult {
+  const { view, ui } = desk;
+  return html`<span class="hw-title">${desk.say(view.title)}</span>
+    <span class="hw-subtitle">${desk.say(view.subtitle)}</span>
+    ${view.open_cards ? html`<span class="hw-open">${icon.open()}${desk.say(own(ui.narrow ? "open-cards-short" : "open-cards"))}</span>` : nothing}
+    <span class="hw-space"></span>
+    ${ui.narrow ? nothing : html`<span class="hw-hints">${hints(desk).map(([keys, key]) => hint(desk, keys, key))}${helpButton(desk)}</span>`}
+    ${view.may.includes("talk") ? tool(desk, "talk", icon.talk()) : nothing}
+    ${tool(desk, "speed", icon.speed())}${tool(desk, "settings", icon.settings())}
+    ${ui.narrow ? logButton(desk) : nothing}`;
+}
+
+type Hint = readonly [ReadonlyArray<string>, string];
+
+/** The keys that do something now. */
+function hints(desk: Desk): ReadonlyArray<Hint> {
+  const { view } = desk;
+  if (desks.walking(view)) return [[["←", "→"], "hint-step"]];
+  if (view.hand_over || view.match_over) return ending(desk);
+  if (view.ask && view.ask.lock.length > 0)
+    return [
+      [["1", "2"], "hint-choose"],
+      [["L"], "hint-lock"],
+    ];
+  if (view.ask)
+    return [
+      [["F"], "hint-fold"],
+      [["C"], view.ask.check ? "hint-check" : "hint-call"],
+      [["R"], "hint-raise"],
+    ];
+  return view.waiting ? [[[desk.say(own("key-space"))], "hint-go-on"]] : [];
+}
+
+function ending(desk: Desk): ReadonlyArray<Hint> {
+  const { may } = desk.view;
+  const next: ReadonlyArray<Hint> = may.includes("next_hand") ? [[[desk.say(own("key-space"))], "hint-next"]] : [];
+  const rewind: ReadonlyArray<Hint> = may.includes("rewind") ? [[["←"], "hint-rewind"]] : [];
+  return [...next, ...rewind];
+}
+
+function helpButton(desk: Desk): TemplateResult {
+  return html`<button class="hw-hint" data-hw="help" aria-expanded=${desk.ui.panel === "help"} @click=${() => desks.toggle(desk, "help")}>
+    <kbd>?</kbd>${desk.say(own("hint-keys"))}</button>`;
+}
+
+function hint(desk: Desk, keys: ReadonlyArray<string>, key: string): TemplateResult {
+  return html`<span class="hw-hint" aria-hidden="true">${keys.map((name) => html`<kbd>${name}</kbd>`)}${desk.say(own(key))}</span>`;
+}
+
+function tool(desk: Desk, which: Exclude<Panel, "none">, sign: TemplateResult): TemplateResult {
+  const label = desk.say(own(which));
+  return html`<button class="hw-tool" data-hw=${which} aria-label=${label} title=${label} aria-expanded=${desk.ui.panel === which}
+    @click=${() => desks.toggle(desk, which)}>${sign}</button>`;
+}

@@ -1,0 +1,48 @@
+// Which keys are there?
+import { html, type TemplateResult } from "lit-html";
+import type { Desk } from "./desk";
+import { panel } from "./panel";
+import { QUERIES } from "./queries";
+import { own } from "./words";
+
+type Entry = readonly [ReadonlyArray<string>, string];
+
+const MOVES: ReadonlyArray<Entry> = [
+  [["F"], "help-fold"],
+  [["C"], "help-call"],
+  [["R", "B"], "help-raise"],
+  [["⇧A"], "help-all-in"],
+  [["↑", "↓"], "help-nudge"],
+  [["PgUp", "PgDn"], "help-preset"],
+  [["Home", "End"], "help-bounds"],
+  [["1", "2", "L"], "help-lock"],
+];
+
+const WALK: ReadonlyArray<Entry> = [
+  [["␣"], "help-space"],
+  [["←", "→"], "help-step"],
+  [["⇧←", "⇧→"], "help-street"],
+  [["Home", "End"], "help-ends"],
+  [["Esc"], "help-escape"],
+  [["?"], "help-help"],
+];
+
+/** The list of keys and queries. */
+export function help(desk: Desk): TemplateResult {
+  const asked: ReadonlyArray<Entry> = [
+    ...QUERIES.map(([key]): Entry => [[key.toUpperCase()], `help-query-${key}`]),
+    [["1", "–", "7"], "help-query-cards"],
+  ];
+  return panel(
+    desk,
+    "help",
+    html`<div class="hw-help">${group(desk, "help-moves", MOVES)}${group(desk, "help-queries", asked)}${group(desk, "help-walk", WALK)}</div>`,
+  );
+}
+
+function group(desk: Desk, title: string, entries: ReadonlyArray<Entry>): TemplateResult {
+  return html`<section><h3>${desk.say(own(title))}</h3><dl>${entries.map(
+    ([keys, key]) =>
+      html`<div><dt>${keys.map((name) => (name === "–" ? name : html`<kbd>${name}</kbd>`))}</dt><dd>${desk.say(own(key))}</dd></div>`,
+  )}</dl></section>`;
+}

@@ -1,0 +1,111 @@
+// What has happened in this hand?  A rail of shapes beside the table, and a drawer with the sentences.
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { LogLine, Street, View } from "./contract";
+import type { Desk } from "./desk";
+import * as desks from "./desk";
+import { icon } from "./icons";
+import { shapeIcon } from "./shapes";
+import { own } from "./words";
+
+const UNSEEN: ReadonlySet<LogLine["kind"]> = new Set(["hand", "street", "return", "win", "note", "talk", "out"]);
+const LETTER = 28;
+const ACTION = 24;
+
+/** One street of the rail: its lines, or folded to its letter. */
+export interface RailStreet {
+  readonly street: Street;
+  readonly lines: ReadonlyArray<LogLine>;
+}
+
+/** The streets of a hand with their actions; the earliest fold to their letters until all fits into `height` px. */
+export function railOf(view: View, height: number): ReadonlyArray<RailStreet> {
+  const streets = streetsOf(view.log);
+  const needed = (all: ReadonlyArray<RailStreet>) =>
+    all.reduce((sum, one) => sum + LETTER + one.lines.length * ACTION, ACTION);
+  for (let at = 0; at < streets.length - 1 && needed(streets) > height; at += 1) {
+    streets[at] = { street: streets[at]?.street ?? "preflop", lines: [] };
+  }
+  return cut(streets, Math.floor((needed(streets) - height) / ACTION) + 1);
+}
+
+function streetsOf(log: ReadonlyArray<LogLine>): RailStreet[] {
+  const streets: { street: Street; lines: LogLine[] }[] = [];
+  for (const line of log) {
+    if (streets.at(-1)?.street !== line.street) streets.push({ street: line.street, lines: [] });
+    if (!UNSEEN.has(line.kind) && line.seat !== null) streets.at(-1)?.lines.push(line);
+  }
+  return streets;
+}
+
+/** The last street, too, loses its first actions when it alone is too long. */
+function cut(streets: RailStreet[], over: number): ReadonlyArray<RailStreet> {
+  const last = streets.at(-1);
+  return last && over > 0 ? [...streets.slice(0, -1), { ...last, lines: last.lines.slice(over) }] : streets;
+}
+
+/** The rail: for the eye and the pointer; the drawer says the same in words. */
+export function rail(desk: Desk, height: number): TemplateResult {
+  const streets = railOf(desk.view, height - 44);
+  const acting = desks.seatOf(desk.view, desk.view.to_act);
+  const last = streets.at(-1)?.lines.at(-1);
+  return html`${logButton(desk)}<div class="hw-rail-list">
+    ${streets.map((one, at) => [letter(desk, one.street, at === streets.length - 1 && !acting && !last), one.lines.map((line) => entry(desk, line, !acting && line === last))])}
+    ${acting ? html`<span class="hw-rail-step" data-now title=${acting.name}>${shapeIcon(acting.shape, 12)}</span>` : nothing}
+  </div>`;
+}
+
+export function logButton(desk: Desk): TemplateResult {
+  const label = desk.say(own(desk.ui.log ? "log-close" : "log-open"));
+  return html`<button class="hw-tool" data-hw="log" aria-label=${label} title=${label} aria-expanded=${desk.ui.log} @click=${() => flip(desk)}>${icon.log()}</button>`;
+}
+
+/** Open or close the drawer. */
+export function flip(desk: Desk): void {
+  desk.set({ log: !desk.ui.log });
+  desk.focus(desk.ui.log ? "drawer" : "log");
+}
+
+function letter(desk: Desk, street: Street, now: boolean): TemplateResult {
+  return html`<span class="hw-rail-street" ?data-now=${now} title=${desk.say(own("street", { street }))}>${desk.say(own("street-letter", { street }))}</span>`;
+}
+
+function entry(desk: Desk, line: LogLine, now: boolean): TemplateResult {
+  const seat = desks.seatOf(desk.view, line.seat);
+  const sign = seat ? shapeIcon(seat.shape, 12) : nothing;
+  if (!desks.walkable(desk.view))
+    return html`<span class="hw-rail-step" ?data-now=${now} title=${desk.say(line.say)}>${sign}</span>`;
+  return html`<button class="hw-rail-step" tabindex="-1" ?data-now=${now} title=${desk.say(line.say)} aria-label=${desk.say(line.say)}
+    @click=${() => desks.goto(desk, line.step)}>${sign}</button>`;
+}
+
+/** The drawer: a heading per street, a line per action; in a hand that can be walked each line jumps. */
+export function drawer(desk: Desk): TemplateResult {
+  const { view } = desk;
+  return html`<section class="hw-drawer" aria-label=${desk.say(own("log"))}>
+    <div class="hw-drawer-head"><h2>${desk.say(own("log"))}</h2>
+      <button class="hw-chip" @click=${() => copy(desk)}>${icon.copy()}${desk.say(own("copy"))}</button>
+      <button class="hw-tool" aria-label=${desk.say(own("log-close"))} @click=${() => flip(desk)}>${icon.close()}</button></div>
+    <div class="hw-drawer-lines" data-hw="drawer" tabindex="0" role="region" aria-label=${desk.say(own("log"))}>${view.log.map((line, at) => lineOf(desk, line, at))}</div>
+  </section>`;
+}
+
+function lineOf(desk: Desk, line: LogLine, at: number): TemplateResult {
+  const { view } = desk;
+  const seat = desks.seatOf(view, line.seat);
+  const now = at === view.log.length - 1;
+  const text = html`${seat ? shapeIcon(seat.shape, 11) : nothing}<span>${desk.say(line.say)}</span>`;
+  if (line.kind === "street" || line.kind === "hand") return html`<h3>${desk.say(line.say)}</h3>`;
+  if (!desks.walkable(view)) return html`<p class="hw-line" ?data-now=${now}>${text}</p>`;
+  return html`<button class="hw-line" ?data-now=${now} aria-current=${now ? "step" : nothing} @click=${() => desks.goto(desk, line.step)}>${text}</button>`;
+}
+
+/** The log as text on the clipboard; said aloud, also when the host forbids it. */
+export async function copy(desk: Desk): Promise<void> {
+  const text = desk.view.log.map((line) => desk.say(line.say)).join("\n");
+  try {
+    await navigator.clipboard.writeText(text);
+    desk.set({ toast: desk.say(own("copied")) });
+  } catch {
+    desk.set({ toast: desk.say(own("copy-refused")) });
+  }
+}

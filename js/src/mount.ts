@@ -1,0 +1,214 @@
+// One mounted table: it draws what a source shows and sends what a user does. Behind the live widget and the kernel-free page alike.
+import { render } from "lit-html";
+import type { CommandMessage, View } from "./contract";
+import type { Desk } from "./desk";
+import { dress, frame } from "./frame";
+import { type Live, live } from "./live";
+import { type Motion, motion } from "./motion";
+import { type Pace, pace } from "./pace";
+import { active, broken, focus, leave, listen, type Root, rootIn, watch } from "./root";
+import { kept } from "./settings";
+import { FRESH, type Ui } from "./ui";
+import { own, type Say, sayer } from "./words";
+
+/** Where views and words come from, and where commands go. */
+export interface Source {
+  get(): View | null;
+  /** Fluent text of one language, and its code; the languages to choose from. */
+  words(): string;
+  lang(): string;
+  languages(): ReadonlyArray<string>;
+  subscribe(changed: () => void): () => void;
+  send(command: CommandMessage): void;
+}
+
+const NARROW = 480;
+const JUST_NOW = 350;
+const TOAST = 8000;
+
+/** Draw a source into an element, and keep it drawn; the answer takes it away again. */
+export function mount(el: HTMLElement, source: Source): () => void {
+  const table = new Mounted(el, source);
+  const { root } = table.parts;
+  const stops = [
+    source.subscribe(() => table.changed()),
+    listen(root, table, () => table.settle()),
+    watch(root, () => table.set(sizeOf(root))),
+  ];
+  table.changed();
+  source.send({ kind: "hello" });
+  return () => {
+    for (const stop of stops) stop();
+    table.end();
+  };
+}
+
+/** The one mutable thing of a mount; everything else is a function of it. */
+class Mounted implements Desk {
+  readonly parts: Root;
+  readonly id: string;
+  ui: Ui;
+  say: Say = sayer("", "en");
+  private shown: View | null = null;
+  private words = "";
+  private turned = 0;
+  private toasting: ReturnType<typeof setTimeout> | undefined;
+  private readonly live: Live;
+  private readonly motion: Motion;
+  private readonly pace: Pace;
+
+  constructor(
+    el: HTMLElement,
+    private readonly source: Source,
+  ) {
+    this.parts = rootIn(el);
+    this.id = this.parts.id;
+    const settings = kept();
+    this.ui = { ...FRESH, ...settings, log: settings.lecture, ...sizeOf(this.parts.root) };
+    this.live = live(this.parts.log, this.parts.alert);
+    this.motion = motion(this.parts.root);
+    this.pace = pace((seconds) => this.live.now(this.say(own("seconds-left", { seconds }))));
+  }
+
+  get view(): View {
+    return this.shown as View;
+  }
+
+  get languages(): ReadonlyArray<string> {
+    return this.source.languages();
+  }
+
+  /** The phrases that may be said: the keys of the words that begin with `talk-`. */
+  get phrases(): ReadonlyArray<string> {
+    return [...this.words.matchAll(/^talk-([\w-]+)\s*=/gm)].map((match) => match[1] ?? "");
+  }
+
+  /** The source has something new: other words, or another view. */
+  changed(): void {
+    this.translate();
+    const next = this.source.get();
+    if (!next?.schema) return;
+    if (next === this.shown) this.draw();
+    else this.arrive(next);
+  }
+
+  set(change: Partial<Ui>): void {
+    const paced =
+      (change.speed ?? this.ui.speed) !== this.ui.speed || (change.playing ?? this.ui.playing) !== this.ui.playing;
+    if (change.toast !== undefined) this.tell(change.toast);
+    this.ui = { ...this.ui, ...change };
+    this.draw();
+    if (paced && this.shown) this.pace.view(this, 0);
+  }
+
+  send(command: CommandMessage): void {
+    this.source.send({ ...command, version: this.view.version });
+  }
+
+  focus(part: string): void {
+    focus(this.parts.root, part);
+  }
+
+  fresh(): boolean {
+    return performance.now() - this.turned < JUST_NOW;
+  }
+
+  leave(): void {
+    leave(this.parts.root);
+  }
+
+  advance(until: "one" | "you"): void {
+    this.pace.advance(this, until);
+  }
+
+  /** Everything that still moves stands at its end. */
+  settle(): void {
+    if (this.motion.finish() && this.shown) this.pace.view(this, 0);
+  }
+
+  end(): void {
+    clearTimeout(this.toasting);
+    this.pace.stop();
+    this.motion.finish();
+    this.parts.root.remove();
+  }
+
+  private translate(): void {
+    const [words, lang] = [this.source.words(), this.source.lang()];
+    if (words === this.words && lang === this.ui.lang) return;
+    this.words = words;
+    this.say = sayer(words, lang);
+    this.ui = { ...this.ui, lang };
+  }
+
+  private arrive(next: View): void {
+    const before = this.shown;
+    this.shown = next;
+    if (!before || turnOf(next) !== turnOf(before)) this.turned = performance.now();
+    this.ui = { ...this.ui, ...settled(this.ui, before, next) };
+    this.draw();
+    this.live.view(this);
+    this.pace.view(this, this.motion.play(this, before));
+  }
+
+  private draw(): void {
+    if (!this.shown) return;
+    const { root, fault } = this.parts;
+    const inside = root.contains(active(root));
+    try {
+      dress(root, this);
+      render(frame(this), this.parts.body);
+      fault.hidden = true;
+    } catch (error) {
+      console.error(error);
+      broken(this.parts, `${this.say(own("broken"))} ${error instanceof Error ? error.message : String(error)}`);
+    }
+    if (inside && !root.contains(active(root))) root.focus({ preventScroll: true });
+  }
+
+  private tell(text: string): void {
+    clearTimeout(this.toasting);
+    if (text === "") return;
+    this.live.now(text);
+    this.toasting = setTimeout(() => this.set({ toast: "" }), TOAST);
+  }
+}
+
+function sizeOf(root: HTMLElement): Pick<Ui, "narrow" | "width"> {
+  const width = Math.round(root.clientWidth) || FRESH.width;
+  return { narrow: width < NARROW, width };
+}
+
+/** What makes a decision another one. */
+function turnOf(view: View): string {
+  return JSON.stringify([
+    view.hand,
+    view.street,
+    view.ask?.seat,
+    view.ask?.call,
+    view.ask?.lock,
+    view.log.length,
+    view.cursor?.step,
+  ]);
+}
+
+/** What a new view changes in the mount's own state: an answer ends the waiting, a new decision clears the last one's text. */
+function settled(ui: Ui, before: View | null, next: View): Partial<Ui> {
+  const row = next.verdicts.length > 0 ? Math.min(Math.max(0, ui.row), next.verdicts.length - 1) : -1;
+  const kept = { pending: -1, row };
+  if (before && turnOf(before) === turnOf(next)) return { ...kept, asking: null };
+  const layer = next.verdicts[row]?.layer ?? -1;
+  const picked = ui.picked !== null && next.ask?.lock.includes(ui.picked) ? ui.picked : null;
+  return {
+    ...kept,
+    layer,
+    picked,
+    amount: null,
+    ghostRaise: null,
+    note: null,
+    asking: null,
+    hint: false,
+    answer: "",
+    clause: "",
+  };
+}

@@ -1,0 +1,127 @@
+// How does the user like the table?  Kept per user in the browser, where it lets us.
+import { html, nothing, type TemplateResult } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import type { Desk } from "./desk";
+import { panel } from "./panel";
+import { SETTINGS, type Settings, type Speed } from "./ui";
+import { own } from "./words";
+
+const KEY = "holdem-widget:settings";
+const SPEEDS: ReadonlyArray<Speed> = ["instant", "normal", "slow", "step"];
+const CHOICES: { readonly [Name in keyof Settings]?: ReadonlyArray<Settings[Name]> } = {
+  speed: SPEEDS,
+  deck: [2, 4],
+  back: ["burgundy", "blue"],
+};
+
+// ---- kept ----------------------------------------------------------------------------------------------------------
+
+/** What was kept; anything missing, forbidden or not understood is as at first. */
+export function kept(): Settings {
+  try {
+    return settingsOf(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+  } catch {
+    return SETTINGS;
+  }
+}
+
+export function keep(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settingsOf({ ...settings })));
+  } catch {
+    // A sandboxed frame has no storage: the settings last as long as the page.
+  }
+}
+
+/** The settings in a parsed text, each one checked. */
+export function settingsOf(stored: unknown): Settings {
+  const given = typeof stored === "object" && stored !== null ? (stored as Record<string, unknown>) : {};
+  const entries = Object.entries(SETTINGS).map(([name, usual]) => [
+    name,
+    valid(name, given[name], usual) ? given[name] : usual,
+  ]);
+  return Object.fromEntries(entries) as Settings;
+}
+
+function valid(name: string, value: unknown, usual: unknown): boolean {
+  const choices = CHOICES[name as keyof Settings] as ReadonlyArray<unknown> | undefined;
+  if (choices) return choices.includes(value);
+  if (typeof usual === "number") return typeof value === "number" && value >= 0 && value <= 100;
+  return typeof value === typeof usual;
+}
+
+/** Change settings, and keep them. */
+function change(desk: Desk, settings: Partial<Settings>): void {
+  desk.set(settings.lecture ? { ...settings, log: true } : settings);
+  keep(desk.ui);
+}
+
+// ---- shown ---------------------------------------------------------------------------------------------------------
+
+export function settings(desk: Desk): TemplateResult {
+  return panel(
+    desk,
+    "settings",
+    html`<div class="hw-settings">
+      <section>${speeds(desk)}
+        ${radios(desk, "deck", [4, 2])}
+        ${radios(desk, "back", ["burgundy", "blue"])}
+        ${language(desk)}</section>
+      <section>${(["contrast", "grain", "temperature"] as const).map((name) => slider(desk, name))}
+        ${(["bigBlinds", "confirm", "lecture"] as const).map((name) => box(desk, name))}</section>
+    </div>`,
+  );
+}
+
+/** The speeds alone: behind the button of the header. */
+export function speedMenu(desk: Desk): TemplateResult {
+  return panel(desk, "speed", html`<div class="hw-settings">${speeds(desk)}</div>`);
+}
+
+function speeds(desk: Desk): TemplateResult {
+  return radios(desk, "speed", SPEEDS);
+}
+
+function radios<Name extends "speed" | "deck" | "back">(
+  desk: Desk,
+  name: Name,
+  values: ReadonlyArray<Settings[Name]>,
+): TemplateResult {
+  const one = (
+    value: Settings[Name],
+  ) => html`<label class="hw-radio"><input type="radio" name=${`${desk.id}-${name}`} .checked=${live(desk.ui[name] === value)}
+    @change=${() => change(desk, { [name]: value })} /><span>${desk.say(own(`${name}-${value}`))}</span></label>`;
+  return html`<fieldset class="hw-radios"><legend>${desk.say(own(`setting-${name}`))}</legend><div>${values.map(one)}</div></fieldset>`;
+}
+
+function slider(desk: Desk, name: "contrast" | "grain" | "temperature"): TemplateResult {
+  const value = desk.ui[name];
+  return html`<label class="hw-setting"><span>${desk.say(own(`setting-${name}`))}</span>
+    <input class="hw-slider" type="range" min="0" max="100" step="5" .value=${live(String(value))} style=${`--at:${value}%`} aria-valuetext=${desk.say(own("percent", { percent: value }))}
+      @input=${(event: Event) => change(desk, { [name]: Number((event.target as HTMLInputElement).value) })} />
+    <output>${desk.say(own("percent", { percent: value }))}</output></label>`;
+}
+
+const LABELS = { bigBlinds: "big-blinds", confirm: "confirm", lecture: "lecture" } as const;
+
+function box(desk: Desk, name: keyof typeof LABELS): TemplateResult {
+  return html`<label class="hw-check"><input type="checkbox" .checked=${live(desk.ui[name])}
+    @change=${(event: Event) => change(desk, { [name]: (event.target as HTMLInputElement).checked })} /><span>${desk.say(own(`setting-${LABELS[name]}`))}</span></label>`;
+}
+
+function language(desk: Desk): TemplateResult | typeof nothing {
+  if (desk.languages.length < 2) return nothing;
+  return html`<label class="hw-setting"><span>${desk.say(own("setting-language"))}</span>
+    <select @change=${(event: Event) => desk.send({ kind: "lang", lang: (event.target as HTMLSelectElement).value })}>${desk.languages.map(
+      (lang) => html`<option value=${lang} .selected=${lang === desk.ui.lang}>${languageName(lang)}</option>`,
+    )}</select></label>`;
+}
+
+/** A language under its own name. */
+function languageName(lang: string): string {
+  try {
+    return new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
+  } catch {
+    return lang;
+  }
+}

@@ -1,0 +1,37 @@
+// The door of the live widget: it reads three traits, writes none, and sends messages.
+import type { CommandMessage, View } from "./contract";
+import { mount, type Source } from "./mount";
+
+export { mount };
+
+/** What we use of a model of anywidget. */
+export interface Model {
+  get(name: string): unknown;
+  on(event: string, call: () => void): void;
+  off(event: string, call: () => void): void;
+  send(content: CommandMessage): void;
+}
+
+const TRAITS = ["view", "words", "lang", "languages"] as const;
+
+/** A model as the source of a mounted table. */
+export function sourceOf(model: Model): Source {
+  return {
+    get: () => (model.get("view") as View | undefined) ?? null,
+    words: () => String(model.get("words") ?? ""),
+    lang: () => String(model.get("lang") ?? "en"),
+    languages: () => (model.get("languages") as ReadonlyArray<string> | undefined) ?? [],
+    send: (command) => model.send(command),
+    subscribe: (changed) => {
+      for (const trait of TRAITS) model.on(`change:${trait}`, changed);
+      return () => {
+        for (const trait of TRAITS) model.off(`change:${trait}`, changed);
+      };
+    },
+  };
+}
+
+export default {
+  render: ({ model, el }: { readonly model: Model; readonly el: HTMLElement }): (() => void) =>
+    mount(el, sourceOf(model)),
+};
