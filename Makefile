@@ -26,7 +26,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: install ## Open JupyterLab on the first notebook
-	$(BIN)/jupyter lab $(if $(filter 0,$(shell id -u)),--allow-root) $(LAB_ARGS) $(NOTEBOOK)
+	$(BIN)/jupyter lab $(if $(filter 0,$(shell id -u)),--allow-root) --LabApp.default_url=/lab/tree/$(NOTEBOOK) $(LAB_ARGS)
 
 test: install $(STAMPS)/chromium ## Check everything: style, types, imports, tests, notebooks, browser
 	@$(BIN)/python tools/stages.py $(STAGES)
