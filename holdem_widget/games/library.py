@@ -6,12 +6,15 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from holdem_widget.errors import BadSetup
+from holdem_widget.games.duel import DUEL
+from holdem_widget.games.duel_state import Public as DuelPublic
+from holdem_widget.games.duel_state import Secret as DuelSecret
 from holdem_widget.games.holdem import Holdem
 from holdem_widget.games.holdem_state import Public, Secret
 from holdem_widget.games.match import MATCH
 
-GAMES = {"match": Holdem(MATCH)}
-HALVES: dict[str, tuple[type, type]] = {"match": (Public, Secret)}
+GAMES: dict[str, Any] = {"match": Holdem(MATCH), "duel": DUEL}
+HALVES: dict[str, tuple[type, type]] = {"match": (Public, Secret), "duel": (DuelPublic, DuelSecret)}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
