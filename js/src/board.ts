@@ -1,0 +1,31 @@
+// What lies in the middle?  The board with its places, or the two locks of the duel; and the sentence under them.
+import { html, nothing, type TemplateResult } from "lit-html";
+import { cardFace, slot } from "./cards";
+import type { SeatView } from "./contract";
+import { lie, lockedCard, type Scene, words } from "./scene";
+
+export function board(at: Scene): TemplateResult {
+  const { view } = at;
+  const places = Array.from({ length: Math.max(view.slots, view.board.length) }, (_, i) => view.board[i]);
+  return html`<div class="hw-board" data-testid="board" role="group" aria-label=${words(at, "board")}>${places.map(
+    (card, i) => (card ? cardFace(card, { ...lie(at, card), board: i }) : slot()),
+  )}</div>`;
+}
+
+/** The sentence that explains the moment: that of the chosen pot, else the view's. */
+export function sentence(at: Scene): TemplateResult {
+  return html`<div class="hw-say" data-testid="say">${at.say(at.verdict?.say ?? at.view.say)}</div>`;
+}
+
+/** The two locked cards of a duel, the rival's left of yours. */
+export function locks(at: Scene, seats: ReadonlyArray<SeatView>): TemplateResult {
+  return html`<div class="hw-locks" data-testid="board">${[...seats].reverse().map((seat) => lock(at, seat))}</div>`;
+}
+
+function lock(at: Scene, seat: SeatView): TemplateResult {
+  const card = lockedCard(at.view, seat.seat);
+  const state = card === undefined ? "not-locked" : card === null ? "locked-down" : "locked";
+  const caption = html`<p class="hw-caption"><b>${seat.name}</b><span>${words(at, state)}</span></p>`;
+  const drawn = card === undefined ? slot(seat.to_act) : cardFace(card, { ...lie(at, card), board: seat.you ? 1 : 0 });
+  return html`<div class="hw-lock">${seat.you ? nothing : caption}${drawn}${seat.you ? caption : nothing}</div>`;
+}

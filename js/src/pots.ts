@@ -1,0 +1,179 @@
+// Which chips belong to which pot?  One column per contributor, cut at each all-in level; each layer is a pot.
+import { html, nothing, svg, type TemplateResult } from "lit-html";
+import { fixed, hatch } from "./cards";
+import type { ColumnView, LayerView, PartView, PotView } from "./contract";
+import { chips, named, type Scene, words } from "./scene";
+import { shapeMark } from "./shapes";
+
+/** The picture's height without its base line, in stage units; the least height of a layer; the room between boxes. */
+const HEIGHT = 42;
+const LEAST = 10;
+const GAP = 2;
+const LINE = 18;
+const MANY = 4;
+
+/** One piece of a column; y grows downwards from the top of the highest layer. */
+export interface Box {
+  readonly column: number;
+  readonly part: PartView;
+  readonly y: number;
+  readonly height: number;
+}
+
+export interface Layout {
+  readonly pitch: number;
+  readonly wide: number;
+  readonly width: number;
+  readonly boxes: ReadonlyArray<Box>;
+  /** By layer: the middle of the layer, the middle of its label, and its last contestant's column. */
+  readonly layers: ReadonlyArray<{ readonly y: number; readonly label: number; readonly column: number }>;
+}
+
+/** Where everything of the picture lies. `more` is what a raise would add to the column of `seat`. */
+export function layout(pot: PotView, more: { readonly seat: number; readonly chips: number } | null = null): Layout {
+  const width = Math.min(38 * pot.columns.length - 8, pot.columns.length > MANY ? 168 : 144);
+  const pitch = (width + 8) / Math.max(1, pot.columns.length);
+  const wide = pitch - Math.max(3, Math.min(8, pitch / 4));
+  const thick = pot.layers.map((_, i) => Math.max(1, ...pot.columns.map((column) => sum(column, i))));
+  const heights = scaled(thick);
+  const floors = heights.map((_, i) => HEIGHT - heights.slice(0, i).reduce((a, b) => a + b, 0));
+  const boxes = pot.columns.flatMap((column, i) =>
+    stacked(column, i, thick, heights, floors, column.seat === more?.seat ? more.chips : 0),
+  );
+  const middles = heights.map((height, i) => (floors[i] ?? 0) - height / 2 - GAP / 2);
+  const labels = spread(middles);
+  const layers = pot.layers.map((layer, i) => ({
+    y: middles[i] ?? 0,
+    label: labels[i] ?? 0,
+    column: last(pot, layer),
+  }));
+  return { pitch, wide, width: pitch * (pot.columns.length - 1) + wide, boxes, layers };
+}
+
+function sum(column: ColumnView, layer: number): number {
+  return column.parts.reduce((total, part) => total + (part.layer === layer ? part.chips : 0), 0);
+}
+
+/** One scale for all; only layers thinner than the least height borrow from the others. */
+function scaled(thick: ReadonlyArray<number>): ReadonlyArray<number> {
+  const total = thick.reduce((a, b) => a + b, 0);
+  const plain = thick.map((chips) => (HEIGHT * chips) / total);
+  const least = Math.min(LEAST, HEIGHT / thick.length);
+  if (plain.every((height) => height >= least)) return plain;
+  return plain.map((height) => least + (height * (HEIGHT - least * thick.length)) / HEIGHT);
+}
+
+function stacked(
+  column: ColumnView,
+  index: number,
+  thick: ReadonlyArray<number>,
+  heights: ReadonlyArray<number>,
+  floors: ReadonlyArray<number>,
+  more: number,
+): ReadonlyArray<Box> {
+  const used = new Map<number, number>();
+  let top = HEIGHT;
+  const boxes: Box[] = [];
+  for (const part of column.parts.filter((piece) => piece.layer >= 0)) {
+    const below = used.get(part.layer) ?? 0;
+    const height = ((heights[part.layer] ?? 0) * part.chips) / (thick[part.layer] ?? 1);
+    const floor = (floors[part.layer] ?? HEIGHT) - below;
+    used.set(part.layer, below + height);
+    top = floor - height;
+    boxes.push({ column: index, part, y: top, height: Math.max(1.5, height - GAP) });
+  }
+  return [...boxes, ...loose(column, index, top, more)];
+}
+
+/** What lies on top of a column without belonging to a pot: money that came back, and the ghost of a raise. */
+function loose(column: ColumnView, index: number, top: number, more: number): ReadonlyArray<Box> {
+  const back = column.parts.find((part) => part.layer < 0);
+  const returned = back ? [{ column: index, part: back, y: top - 16, height: 9 }] : [];
+  if (more <= 0) return returned;
+  const height = Math.max(6, Math.min(12, more / 10));
+  return [
+    ...returned,
+    { column: index, part: { layer: -1, chips: more, kind: "ghost" }, y: top - height - GAP, height },
+  ];
+}
+
+function last(pot: PotView, layer: LayerView): number {
+  return pot.columns.findLastIndex((column) => layer.contestants.includes(column.seat));
+}
+
+/** The labels' middles, bottom up, at least a line apart and not above the picture. */
+function spread(middles: ReadonlyArray<number>): ReadonlyArray<number> {
+  if (middles.length > MANY) return middles.map((_, i) => 8 + LINE * Math.floor((middles.length - 1 - i) / 2));
+  const labels: number[] = [];
+  for (const middle of middles) labels.push(Math.min(middle, (labels.at(-1) ?? Infinity) - LINE));
+  const shift = Math.max(0, 8 - (labels.at(-1) ?? 8));
+  return labels.map((label) => label + shift);
+}
+
+// ---- drawing -------------------------------------------------------------------------------------------------------
+
+/** The pots: with one only its sum, else the picture. */
+export function pots(at: Scene): TemplateResult {
+  const { pot } = at.view;
+  const sum = html`<span>${words(at, "pot")}</span><b>${chips(at, pot.total)}</b>`;
+  if (pot.layers.length < 2)
+    return html`<div class="hw-pots" data-testid="pot"><div class="hw-one" data-layer="0">${sum}</div></div>`;
+  const drawn = layout(pot, raise(at));
+  return html`<div class="hw-pots" data-testid="pot" style="--half:${fixed(drawn.width / 2)}"><div class="hw-total">${sum}</div>${picture(at, drawn)}${pot.layers.map((layer, i) => label(at, drawn, layer, i))}</div>`;
+}
+
+/** What the raise that is being chosen adds to what a call adds. */
+function raise(at: Scene): { readonly seat: number; readonly chips: number } | null {
+  const { ask } = at.view;
+  const size = ask?.raise_to;
+  if (!ask || !size || at.ui.ghostRaise === null) return null;
+  return { seat: ask.seat, chips: at.ui.ghostRaise - size.price };
+}
+
+function focused(at: Scene, layer: number): boolean {
+  return at.ui.layer >= 0 ? at.ui.layer === layer : at.verdict?.layer === layer;
+}
+
+function picture(at: Scene, drawn: Layout): TemplateResult {
+  return html`<svg class="hw-layers" viewBox="0 0 ${fixed(drawn.width)} 60" style="--w:${fixed(drawn.width)}" aria-hidden="true">
+    ${drawn.boxes.map((piece) => box(at, drawn, piece))}<path class="hw-base" d="M-6 44H${fixed(drawn.width + 6)}" />
+    ${at.view.pot.columns.map((column, i) => foot(at, drawn, column, i))}${drawn.layers.map((_, i) => leader(at, drawn, i))}</svg>`;
+}
+
+function box(at: Scene, drawn: Layout, { column, part, y, height }: Box): TemplateResult {
+  const x = column * drawn.pitch;
+  const look = part.kind === "live" && focused(at, part.layer) ? "live lit" : part.kind;
+  if (part.kind === "folded")
+    return svg`<g class="hw-part folded" data-layer=${part.layer}><path d=${hatch(x, y, drawn.wide, height, 5)} /><rect x=${fixed(x + 0.5)} y=${fixed(y + 0.5)} width=${fixed(drawn.wide - 1)} height=${fixed(height - 1)} rx="1.5" /></g>`;
+  const inset = part.kind === "ghost" || part.kind === "returned" ? 0.75 : 0;
+  return svg`<rect class="hw-part ${look}" data-layer=${part.layer} x=${fixed(x + inset)} y=${fixed(y + inset)} width=${fixed(drawn.wide - 2 * inset)} height=${fixed(Math.max(1, height - 2 * inset))} rx="1.5" />`;
+}
+
+function foot(at: Scene, drawn: Layout, column: ColumnView, i: number): TemplateResult {
+  const seat = at.view.seats.find((other) => other.seat === column.seat);
+  const size = Math.min(12, drawn.wide);
+  return svg`<g class="hw-foot">${seat ? shapeMark(seat.shape, i * drawn.pitch + (drawn.wide - size) / 2, 48, size) : nothing}</g>`;
+}
+
+/** The dimension line: a dot beside the layer's last contestant, a rule to the text. */
+function leader(at: Scene, drawn: Layout, i: number): TemplateResult {
+  const layer = drawn.layers[i];
+  if (!layer || (drawn.layers.length > MANY && i % 2 === drawn.layers.length % 2)) return svg``;
+  const x = layer.column * drawn.pitch + drawn.wide + 5;
+  const end = drawn.width + 10;
+  const bend =
+    Math.abs(layer.label - layer.y) < 0.5 ? `H${end}` : `H${Math.max(x, drawn.width + 4)}L${end} ${fixed(layer.label)}`;
+  return svg`<g class="hw-leader ${focused(at, i) ? "lit" : ""}"><path d="M${fixed(x)} ${fixed(layer.y)}${bend}" /><circle cx=${fixed(x)} cy=${fixed(layer.y)} r="1.8" /></g>`;
+}
+
+function label(at: Scene, drawn: Layout, layer: LayerView, i: number): TemplateResult {
+  const second = drawn.layers.length > MANY && i % 2 === drawn.layers.length % 2;
+  return html`<button class="hw-label ${focused(at, i) ? "lit" : ""} ${second ? "second" : ""}" style="--y:${fixed(drawn.layers[i]?.label ?? 0)}" data-testid="layer-${i}" data-layer=${i}
+    aria-pressed=${focused(at, i)} @click=${() => at.on.layer(i)}><b>${at.say(layer.label)} ${chips(at, layer.chips)}</b> ${detail(at, layer)}</button>`;
+}
+
+function detail(at: Scene, layer: LayerView): TemplateResult | typeof nothing {
+  if (layer.winners.length > 0) return html`<span>${words(at, "pot-to", { names: named(at, layer.winners) })}</span>`;
+  if (layer.if_call === null || layer.if_call === layer.chips || at.strip) return nothing;
+  return html`<small>${words(at, "if-call", { chips: chips(at, layer.if_call) })}</small>`;
+}

@@ -1,0 +1,84 @@
+// What does every part of the drawing need to know?  The view, the mount's own state, the words, and which pot is lit.
+
+import type { CardOptions } from "./cards";
+import { amountText } from "./chips";
+import type { Message, SeatView, VerdictView, View } from "./contract";
+import type { Ui } from "./ui";
+import { own, type Say } from "./words";
+
+/** What a click on the cloth may ask for. */
+export interface StageActions {
+  /** The pot layer under the pointer or in focus; -1 when it is left. */
+  layer(index: number): void;
+  seat(seat: number): void;
+  /** A card of the viewer's own was clicked while one is to be locked. */
+  card?(card: string): void;
+}
+
+export interface Scene {
+  readonly view: View;
+  readonly ui: Ui;
+  readonly say: Say;
+  readonly on: StageActions;
+  /** The chosen row of the result. */
+  readonly verdict: VerdictView | undefined;
+  /** Opponents stand in a strip above the board. */
+  readonly strip: boolean;
+}
+
+export function scene(view: View, ui: Ui, say: Say, on: StageActions): Scene {
+  const strip = ui.narrow || (view.seats.length > 6 && ui.width < 720);
+  return { view, ui, say, on, verdict: view.verdicts[ui.row], strip };
+}
+
+export function chips(at: Scene, sum: number): string {
+  return amountText(sum, at.view, at.ui);
+}
+
+export function words(at: Scene, key: string, args: Message["args"] = {}): string {
+  return at.say(own(key, args));
+}
+
+/** How a card lies: its spoken name, and whether the chosen pot lights or dims it. */
+export function lie(at: Scene, card: string | null): CardOptions {
+  if (card === null) return { label: words(at, "card-hidden"), back: at.ui.back };
+  const { verdict } = at;
+  const mark = verdict?.lit.includes(card) ? "lit" : verdict?.dim.includes(card) ? "dim" : "";
+  const caret = verdict?.deciding === card ? "deciding" : verdict?.beaten === card ? "beaten" : "";
+  return { label: words(at, "card", { rank: card.charAt(0), suit: card.charAt(1) }), mark, caret };
+}
+
+/** The seats clockwise, the viewer's (else the first) before the others. */
+export function seated(view: View): ReadonlyArray<SeatView> {
+  const you = view.seats.findIndex((seat) => seat.seat === view.viewer);
+  const first =
+    you >= 0
+      ? you
+      : Math.max(
+          0,
+          view.seats.findIndex((seat) => seat.you),
+        );
+  return [...view.seats.slice(first), ...view.seats.slice(0, first)];
+}
+
+export function named(at: Scene, seats: ReadonlyArray<number>): string {
+  const names = seats.map((seat) => at.view.seats.find((other) => other.seat === seat)?.name ?? "");
+  return new Intl.ListFormat(at.ui.lang, { type: "conjunction" }).format(names);
+}
+
+/** The card that a duellist has locked, `null` while it lies face down, `undefined` before. */
+export function lockedCard(view: View, seat: number): string | null | undefined {
+  const lines = view.log.filter((line) => line.seat === seat);
+  if (!lines.some((line) => line.kind === "lock")) return undefined;
+  return (
+    lines.findLast((line) => (line.kind === "lock" || line.kind === "show") && line.cards.length > 0)?.cards[0] ?? null
+  );
+}
+
+/** The cards a seat still holds: a locked one lies in the middle. */
+export function held(view: View, seat: SeatView): ReadonlyArray<string | null> {
+  const locked = lockedCard(view, seat.seat);
+  if (locked === undefined || seat.cards.length < 2) return seat.cards;
+  const gone = Math.max(0, seat.cards.indexOf(locked));
+  return seat.cards.filter((_, i) => i !== gone);
+}
