@@ -1,1 +1,4 @@
-"""What are the rules?  Pure functions of values; no clock, no random numbers, no players.  No function asks which game it is in."""
+"""What are the rules?  Pure functions of values; no clock, no random numbers, no players.
+
+No function asks which game it is in.
+"""

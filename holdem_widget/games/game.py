@@ -13,6 +13,7 @@ from holdem_widget.display import Rows, shown
 from holdem_widget.errors import IllegalAction, NotAsked
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.cards import Card, card_name, cards_text
+from holdem_widget.poker.values import quick
 
 # ── actions ──
 
@@ -91,6 +92,7 @@ class Refusal:
 
 
 @shown()
+@quick
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Legal:
     """What a seat may do now.  Iterates over its actions (least and greatest raise), counts them, tests with `in`.
@@ -119,7 +121,8 @@ class Legal:
         yield from (Lock(card) for card in self.lock)
 
     def __len__(self) -> int:
-        return sum(1 for _ in self)
+        raises = 0 if self.raise_to is None else len(set(self.raise_to))
+        return self.fold + self.check + (self.call is not None) + raises + len(self.lock)
 
     def __contains__(self, action: object) -> bool:
         match action:
@@ -192,6 +195,7 @@ Kind = Literal[
 ]  # fmt: skip
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Event:
     """One thing that happened.
@@ -224,6 +228,7 @@ P = TypeVar("P")
 S = TypeVar("S")
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class State(Generic[P, S]):
     """A game's state: what everybody sees, and what nobody may reach from there."""
@@ -232,6 +237,7 @@ class State(Generic[P, S]):
     secret: S = field(repr=False)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Step(Generic[P, S]):
     """A new state with what led to it; `parts` are the visible stages on the way (an action, each street, the end)."""
@@ -243,7 +249,7 @@ class Step(Generic[P, S]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Observation(Generic[P]):
-    """What one seat can see: the public half, its own cards, and what it may do.  Nothing else can be reached from here."""
+    """What one seat can see: the public half, its own cards, what it may do.  Nothing else can be reached from here."""
 
     seat: Seat
     public: P

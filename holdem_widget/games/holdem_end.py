@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from operator import add
 
 from holdem_widget.games.game import Event, State, Step
 from holdem_widget.games.holdem_rules import HoldemRules
-from holdem_widget.games.holdem_state import HoldemState, HoldemStep, Public
+from holdem_widget.games.holdem_state import HoldemState, HoldemStep, Public, changed
 from holdem_widget.poker.betting import Betting, Seat, clockwise, put
 from holdem_widget.poker.cards import Card
 from holdem_widget.poker.evaluator import strength
-from holdem_widget.poker.pots import Settlement, settle_pots
+from holdem_widget.poker.pots import form_pots, settle_pots
 
 UNKNOWN = -1  # the strength of a hand that was never shown: it beats nothing
 
@@ -18,20 +19,25 @@ UNKNOWN = -1  # the strength of a hand that was never shown: it beats nothing
 def return_uncalled(state: HoldemState, back: tuple[Seat, int]) -> HoldemStep:
     """What nobody matched goes back, to the account of a player who has left.  Rules: H-5.4, E-1.4."""
     public, (seat, chips) = state.public, back
-    bet = min(chips, public.betting.bets[seat])
-    betting = replace(public.betting, bets=put(public.betting.bets, seat, public.betting.bets[seat] - bet))
+    b = public.betting
+    bet = min(chips, b.bets[seat])
     swept = put(public.swept, seat, public.swept[seat] - (chips - bet))
-    public = replace(public, betting=betting, swept=swept, returned=(*public.returned, back))
-    gains = tuple(chips if s == seat else 0 for s in range(len(betting.stacks)))
-    return Step(State(_pay(public, gains), state.secret), (Event("return", seat, chips),))
+    gains = put((0,) * len(b.bets), seat, chips)
+    stacks, account = _paid(public, gains)
+    betting = Betting(stacks, put(b.bets, seat, b.bets[seat] - bet), b.live, b.answered, b.price, b.full)
+    after = changed(public, betting=betting, swept=swept, returned=(*public.returned, back), account=account)
+    return Step(State(after, state.secret), (Event("return", seat, chips),))
 
 
-def _pay(public: Public, gains: tuple[int, ...]) -> Public:
-    """The chips by seat, to the stacks or to the accounts of those who left."""
-    gone, b = public.gone, public.betting
-    stacks = tuple(s if g else s + c for s, c, g in zip(b.stacks, gains, gone))
-    account = tuple(a + c if g else a for a, c, g in zip(public.account, gains, gone)) if any(gone) else public.account
-    return replace(public, betting=Betting(stacks, b.bets, b.live, b.answered, b.price, b.full), account=account)
+def _paid(public: Public, gains: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Stacks and accounts after the gains by seat; those of a departed seat go to its account.  Rule: E-1.4."""
+    stacks, gone = public.stacks, public.gone
+    if True not in gone:
+        return tuple(map(add, stacks, gains)), public.account
+    return (
+        tuple(s if g else s + c for s, c, g in zip(stacks, gains, gone, strict=True)),
+        tuple(a + c if g else a for a, c, g in zip(public.account, gains, gone, strict=True)),
+    )
 
 
 def lay_open(state: HoldemState) -> HoldemStep:
@@ -52,7 +58,7 @@ def showdown(state: HoldemState, rules: HoldemRules) -> HoldemStep:
     """The live hands in order; where losers may muck, one that cannot win any pot is laid away.  Rule: H-5.8."""
     public, order = state.public, show_order(state.public)
     strengths = hand_strengths(state)
-    pots = _settle(public, strengths, rules).pots
+    pots = form_pots(public.committed, public.live)
     plan: list[tuple[Seat, bool]] = []
     best = [UNKNOWN] * len(pots)
     for seat in order:
@@ -73,29 +79,24 @@ def _show(state: HoldemState, plan: tuple[tuple[Seat, bool], ...]) -> HoldemStep
             shown = put(shown, seat, holes[seat])
             events.append(Event("show", seat, cards=holes[seat]))
         else:
-            mucked = put(mucked, seat, True)
+            mucked = put(mucked, seat, value=True)
             events.append(Event("muck", seat))
-    return Step(State(replace(public, shown=shown, mucked=mucked), state.secret), tuple(events))
+    return Step(State(changed(public, shown=shown, mucked=mucked), state.secret), tuple(events))
 
 
 def hand_strengths(state: HoldemState) -> tuple[int, ...]:
     """The strength of each live hand on the full board; folded and unknown hands are UNKNOWN."""
     public, holes = state.public, state.secret.holes
-    board = tuple(card for card in public.board if card is not None)
+    board = tuple([card for card in public.board if card is not None])
     return tuple(
-        _strength(hole, board) if live else UNKNOWN for live, hole in zip(public.betting.live, holes, strict=True)
+        [_strength(hole, board) if live else UNKNOWN for live, hole in zip(public.betting.live, holes, strict=True)]
     )
 
 
 def _strength(hole: tuple[Card | None, ...], board: tuple[Card, ...]) -> int:
-    cards = tuple(card for card in hole if card is not None)
-    return strength((*cards, *board)) if len(cards) == 2 and len(board) == 5 else UNKNOWN
-
-
-def _settle(public: Public, strengths: tuple[int, ...], rules: HoldemRules) -> Settlement:
-    return settle_pots(
-        public.committed, public.live, strengths, button=public.button, dead=sum(public.dead), charge=rules.charge
-    )
+    if len(board) < 5 or len(hole) < 2 or None in hole:
+        return UNKNOWN
+    return strength(hole + board)  # type: ignore[arg-type]
 
 
 def finish(state: HoldemState, rules: HoldemRules) -> HoldemStep:
@@ -103,16 +104,24 @@ def finish(state: HoldemState, rules: HoldemRules) -> HoldemStep:
     public = state.public
     alone = len(public.live) == 1
     strengths = (UNKNOWN,) * len(public.stacks) if alone else hand_strengths(state)
-    settled = replace(_settle(public, strengths, rules), returned=public.returned)
+    settled = settle_pots(
+        public.committed, public.live, strengths, button=public.button, dead=sum(public.dead), charge=rules.charge
+    )
+    if public.returned:
+        settled = replace(settled, returned=public.returned)
     b = public.betting
-    # a departed seat's chips behind went to its account; the awards may go there too (E-1.4)
-    paid = _pay(replace(public, swept=public.committed, betting=Betting(b.stacks, (0,) * len(b.bets), b.live, b.answered, b.price, b.full)), settled.awards)  # fmt: skip
+    none = (0,) * len(b.bets)
+    stacks, account = _paid(public, settled.awards)
+    after = changed(
+        public, swept=public.committed, betting=Betting(stacks, none, b.live, b.answered, b.price, b.full),
+        account=account, settlement=settled, to_act=None,
+    )  # fmt: skip
     wins = [
         Event("win", seat, pot.shares[seat], pot=i)
         for i, pot in reversed(tuple(enumerate(settled.pots)))
         for seat in clockwise(pot.winners, public.button)
     ]
-    outs = [Event("out", seat) for seat in public.dealt if not paid.stacks[seat] and not public.gone[seat]]
+    outs = [Event("out", seat) for seat in public.dealt if not stacks[seat] and not public.gone[seat]]
     # of two eliminated in one hand the larger stack at its start places higher (H-5.8): it is named last
     outs.sort(key=lambda event: public.start[event.seat or 0])
-    return Step(State(replace(paid, settlement=settled, to_act=None), state.secret), (*wins, *outs))
+    return Step(State(after, state.secret), (*wins, *outs))

@@ -16,6 +16,7 @@ from holdem_widget.games.refusals import Clauses
 from holdem_widget.poker.betting import Seat, clockwise
 
 Seats = tuple[Seat, ...]
+MATCH_CLAUSES = Clauses()
 AnteKind = Literal["each", "big_blind"]
 
 
@@ -37,7 +38,7 @@ class HoldemRules:
     blinds_after_deal: bool = False  # E-2.1
     opening_word: Literal["bet", "open"] = "bet"  # E-2.4
     may_watch: bool = True  # H-5.7; E-1.2
-    clauses: Clauses = Clauses()
+    clauses: Clauses = MATCH_CLAUSES
 
 
 def moving_button(public: Public, alive: Seats, chance: Chance) -> Seat:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import add
 from typing import Literal
 
 from holdem_widget.games.game import Action, State, Step
 from holdem_widget.poker.betting import Betting, Seat
 from holdem_widget.poker.cards import Card
 from holdem_widget.poker.pots import Settlement
+from holdem_widget.poker.values import copier, quick
 
 Street = Literal["preflop", "flop", "turn", "river"]
 STREETS: tuple[Street, ...] = ("preflop", "flop", "turn", "river")
@@ -16,6 +18,7 @@ BOARD_AT: dict[Street, int] = {"preflop": 0, "flop": 3, "turn": 4, "river": 5}
 Hole = tuple[Card | None, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Public:
     """What everybody sees.  Tuples are by seat; chips are whole.
@@ -57,7 +60,7 @@ class Public:
     @property
     def committed(self) -> tuple[int, ...]:
         """Chips put in this hand, antes apart, by seat."""
-        return tuple(a + b for a, b in zip(self.swept, self.betting.bets, strict=True))
+        return tuple(map(add, self.swept, self.betting.bets))
 
     @property
     def pot(self) -> int:
@@ -67,7 +70,7 @@ class Public:
     @property
     def live(self) -> tuple[Seat, ...]:
         """The seats that have not folded."""
-        return tuple(seat for seat, live in enumerate(self.betting.live) if live)
+        return tuple([seat for seat, live in enumerate(self.betting.live) if live])
 
     @property
     def dealt(self) -> tuple[Seat, ...]:
@@ -75,6 +78,10 @@ class Public:
         return tuple(seat for seat, chips in enumerate(self.start) if chips)
 
 
+changed = copier(Public)
+
+
+@quick
 @dataclass(frozen=True, slots=True)
 class Secret:
     """What nobody may reach from a view: hole cards by seat, and the rest of the deck from the top, burns included."""

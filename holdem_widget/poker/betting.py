@@ -11,10 +11,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from holdem_widget.poker.values import quick
+
 Seat = int
 T = TypeVar("T")
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Betting:
     """One betting round; all tuples are by seat, in chips."""
@@ -54,9 +57,11 @@ def reopened(betting: Betting, seat: Seat) -> bool:
 
 def alone(betting: Betting, seat: Seat) -> bool:
     """Whether no other seat can continue betting.  Rule: H-3.7."""
-    return not any(
-        live and stack for other, (live, stack) in enumerate(zip(betting.live, betting.stacks)) if other != seat
-    )
+    live = betting.live
+    for other, stack in enumerate(betting.stacks):  # noqa: SIM110 - asked at every action: a generator costs double
+        if stack and live[other] and other != seat:
+            return False
+    return True
 
 
 def raise_bounds(betting: Betting, seat: Seat) -> tuple[int, int] | None:
@@ -64,16 +69,18 @@ def raise_bounds(betting: Betting, seat: Seat) -> tuple[int, int] | None:
 
     An all-in may be for less than a full raise: then both are the all-in total.  Rules: H-3.5, H-3.6, H-3.7.
     """
+    price = betting.price
     most = betting.bets[seat] + betting.stacks[seat]
-    if most <= betting.price or not reopened(betting, seat) or alone(betting, seat):
+    if most <= price or not reopened(betting, seat) or alone(betting, seat):
         return None
-    return min(betting.price + betting.full, most), most
+    least = price + betting.full
+    return (least, most) if least < most else (most, most)
 
 
 def fold(betting: Betting, seat: Seat) -> Betting:
     """The seat gives up the deal; its chips stay in.  Rule: H-3.3."""
     b = betting
-    return Betting(b.stacks, b.bets, put(b.live, seat, False), b.answered, b.price, b.full)
+    return Betting(b.stacks, b.bets, put(b.live, seat, value=False), b.answered, b.price, b.full)
 
 
 def check(betting: Betting, seat: Seat) -> Betting:
@@ -93,7 +100,7 @@ def call(betting: Betting, seat: Seat) -> Betting:
 
 
 def raise_to(betting: Betting, seat: Seat, total: int) -> Betting:
-    """The seat makes `total` the price; a short all-in leaves the size of a full raise as it is.  Rules: H-3.5, H-3.6."""
+    """The seat makes `total` the price; a short all-in leaves the full raise as it is.  Rules: H-3.5, H-3.6."""
     b = betting
     stacks = put(b.stacks, seat, b.stacks[seat] - (total - b.bets[seat]))
     full = max(b.full, total - b.price)
@@ -114,26 +121,39 @@ def next_round(betting: Betting, least_bet: int) -> Betting:
     return Betting(betting.stacks, none, betting.live, (None,) * len(none), 0, least_bet)
 
 
-def waits_for(betting: Betting, seat: Seat, *, equal_bets_close: bool) -> bool:
-    """Whether the round cannot end before the seat has acted.
-
-    With `equal_bets_close` a matched bet needs no action of its own: nobody has an option.  Rules: H-3.8, H-3.11, E-2.3.
-    """
-    if not able(betting, seat):
-        return False
-    settled = betting.bets[seat] if equal_bets_close else betting.answered[seat]
-    return settled != betting.price
-
-
 def exhausted(betting: Betting) -> bool:
     """Whether betting is over for the deal, and nobody is asked any more.
 
     At most one live seat has chips left, and its stake covers every other live stake.  Rule: H-3.8.
     """
-    left = [seat for seat, stack in enumerate(betting.stacks) if stack and betting.live[seat]]
-    if len(left) > 1:
-        return False
-    return not left or betting.bets[left[0]] >= max(bet for bet, live in zip(betting.bets, betting.live) if live)
+    live = betting.live
+    last: Seat | None = None
+    for seat, stack in enumerate(betting.stacks):
+        if stack and live[seat]:
+            if last is not None:
+                return False
+            last = seat
+    if last is None:
+        return True
+    bets = betting.bets
+    return all(bets[last] >= bet for bet, is_live in zip(bets, live, strict=True) if is_live)
+
+
+def next_to_act(betting: Betting, after: Seat, *, equal_bets_close: bool) -> Seat | None:
+    """The next seat clockwise of `after` that the round waits for; None where nobody is asked any more.
+
+    With `equal_bets_close` a matched bet needs no action of its own: nobody has an option.
+    Rules: H-2.6, H-3.8, H-3.10, H-3.11, E-2.3.
+    """
+    if sum(betting.live) == 1 or exhausted(betting):
+        return None
+    live, stacks, price = betting.live, betting.stacks, betting.price
+    settled = betting.bets if equal_bets_close else betting.answered
+    seats: tuple[Seat, ...] = (*range(after + 1, len(live)), *range(after + 1))
+    for seat in seats:
+        if settled[seat] != price and live[seat] and stacks[seat]:
+            return seat
+    return None
 
 
 def clockwise(seats: Sequence[Seat], after: Seat) -> tuple[Seat, ...]:

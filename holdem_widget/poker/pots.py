@@ -12,10 +12,13 @@ from fractions import Fraction
 from holdem_widget.display import Rows, shown
 from holdem_widget.errors import BadSetup
 from holdem_widget.poker.betting import Seat, clockwise
+from holdem_widget.poker.values import quick
 
 MOST_SEATS = 10
+NO_CHARGE = Fraction(0)
 
 
+@quick
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pot:
     """One pot.  `amount` is before the charge, `pays` after it; `contributions` and `shares` are chips by seat."""
@@ -35,6 +38,7 @@ class Pot:
 
 
 @shown(picture="settlement_pots")
+@quick
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Settlement:
     """How a deal was settled: chips returned uncalled, pots from the main pot up, the charge, the awards by seat.
@@ -69,10 +73,8 @@ def seats_text(seats: Iterable[Seat]) -> str:
 
 def uncalled(committed: Sequence[int]) -> tuple[Seat, int] | None:
     """The seat that alone put in most, and the part that nobody matched.  Rules: H-5.4, E-5.2."""
-    most = max(committed)
-    second = max([chips for chips in committed if chips < most], default=0)
-    leaders = [seat for seat, chips in enumerate(committed) if chips == most]
-    return (leaders[0], most - second) if len(leaders) == 1 and most > second else None
+    second, most = sorted(committed)[-2:]
+    return (committed.index(most), most - second) if most > second else None
 
 
 def form_pots(committed: Sequence[int], live: Sequence[Seat], *, dead: int = 0) -> tuple[Pot, ...]:
@@ -82,14 +84,14 @@ def form_pots(committed: Sequence[int], live: Sequence[Seat], *, dead: int = 0) 
     pots with the same contestants are one, and dead money is in the main pot.  Rule: H-5.3.
     """
     levels = sorted({committed[seat] for seat in live})
+    tops = [*levels[:-1], max(committed)]
     pots: list[Pot] = []
     below = 0
-    for level in levels:
-        top = max(committed) if level == levels[-1] else level
-        parts = tuple(min(chips, top) - min(chips, below) for chips in committed)
-        amount = sum(parts) + (dead if not pots else 0)
-        eligible = tuple(seat for seat in sorted(live) if committed[seat] >= level)
+    for level, top in zip(levels, tops, strict=True):
+        parts = tuple([min(chips, top) - below if chips > below else 0 for chips in committed])
+        amount = sum(parts) + (0 if pots else dead)
         if amount:
+            eligible = tuple([seat for seat in live if committed[seat] >= level])
             pots.append(Pot(amount=amount, eligible=eligible, contributions=parts))
             below = top
     return tuple(pots)
@@ -98,7 +100,7 @@ def form_pots(committed: Sequence[int], live: Sequence[Seat], *, dead: int = 0) 
 def split(pays: int, winners: Sequence[Seat], button: Seat) -> tuple[dict[Seat, int], tuple[Seat, ...]]:
     """Equal shares by seat, and the seats that got an odd chip, clockwise from the left of the button.  Rule: H-5.5."""
     share, left = divmod(pays, len(winners))
-    odd = clockwise(winners, button)[:left]
+    odd = clockwise(winners, button)[:left] if left else ()
     return {seat: share + (seat in odd) for seat in winners}, odd
 
 
@@ -108,33 +110,40 @@ def charge_of(amount: int, charge: Fraction) -> int:
 
 
 def award(pot: Pot, strengths: Sequence[int], button: Seat, charge: Fraction) -> Pot:
-    """The pot with its winners, its charge and its shares; a lone contestant needs no strength.  Rules: H-5.3, H-5.5."""
-    best = max(strengths[seat] for seat in pot.eligible) if len(pot.eligible) > 1 else None
-    winners = tuple(seat for seat in pot.eligible if best is None or strengths[seat] == best)
-    taken = charge_of(pot.amount, charge)
+    """The pot with its winners, charge and shares; a lone contestant needs no strength.  Rules: H-5.3, H-5.5."""
+    winners = pot.eligible
+    if len(winners) > 1:
+        best = max([strengths[seat] for seat in winners])
+        winners = tuple([seat for seat in winners if strengths[seat] == best])
+    taken = charge_of(pot.amount, charge) if charge else 0
     shares, odd = split(pot.amount - taken, winners, button)
+    by_seat = tuple([shares.get(seat, 0) for seat in range(len(pot.contributions))])
     return Pot(
         amount=pot.amount, eligible=pot.eligible, winners=winners, contributions=pot.contributions, charge=taken,
-        shares=tuple(shares.get(seat, 0) for seat in range(len(pot.contributions))), odd=odd,
+        shares=by_seat, odd=odd,
     )  # fmt: skip
 
 
 def settle_pots(
     committed: Sequence[int], live: Sequence[Seat], strengths: Sequence[int], *,
-    button: Seat, dead: int = 0, charge: Fraction = Fraction(0),
+    button: Seat, dead: int = 0, charge: Fraction = NO_CHARGE,
 ) -> Settlement:  # fmt: skip
-    """Settle a deal, unchecked: return, form, charge, award, in this order.  Rules: H-5.3, H-5.4, H-5.5, E-5.2."""
+    """Settle a deal, unchecked: return, form, charge, award, in this order.  `live` is in ascending order.
+
+    Rules: H-5.3, H-5.4, H-5.5, E-5.2.
+    """
     back = uncalled(committed)
-    matched = list(committed)
     if back is not None:
-        matched[back[0]] -= back[1]
-    pots = tuple(award(pot, strengths, button, charge) for pot in form_pots(matched, live, dead=dead))
+        committed = [chips - back[1] if seat == back[0] else chips for seat, chips in enumerate(committed)]
+    pots = tuple([award(pot, strengths, button, charge) for pot in form_pots(committed, live, dead=dead)])
+    awards = pots[0].shares if len(pots) == 1 else _sums([pot.shares for pot in pots], len(committed))
     return Settlement(
-        returned=() if back is None else (back,),
-        pots=pots,
-        charge=sum(pot.charge for pot in pots),
-        awards=tuple(sum(pot.shares[seat] for pot in pots) for seat in range(len(committed))),
+        returned=() if back is None else (back,), pots=pots, charge=sum([pot.charge for pot in pots]), awards=awards
     )
+
+
+def _sums(shares: Sequence[tuple[int, ...]], seats: int) -> tuple[int, ...]:
+    return tuple(map(sum, zip(*shares, strict=True))) if shares else (0,) * seats
 
 
 def settle(
@@ -162,7 +171,7 @@ def settle(
         raise BadSetup(
             f"live {live!r} and button {button!r} must be different seats of 0..{seats - 1}, at least one live"
         )
-    if isinstance(charge, bool) or not isinstance(charge, (int, Fraction)) or not 0 <= charge < 1:
+    if type(charge) not in (int, Fraction) or not 0 <= charge < 1:
         raise BadSetup(f"charge {charge!r} must be a share of the pot from 0 up to below 1, as in Fraction(1, 5)")
     return settle_pots(
         committed, sorted(live), _known(strengths, live), button=button, dead=dead, charge=Fraction(charge)
