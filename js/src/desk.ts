@@ -103,8 +103,8 @@ export function raiseTo(desk: Desk): void {
   const size = desk.view.ask?.raise_to;
   if (!ready(desk, "raise_to", Boolean(size)) || !size) return;
   const total = amount(desk)?.total ?? null;
-  if (total === null) return desk.focus("amount");
-  if (total === size.most && desk.ui.confirm) desk.set({ asking: "raise_to", note: null });
+  if (total === null) desk.focus("amount");
+  else if (total === size.most && desk.ui.confirm) desk.set({ asking: "raise_to", note: null });
   else act(desk, { kind: "raise_to", total });
 }
 
@@ -136,19 +136,26 @@ export function lock(desk: Desk): void {
 
 /** The answer to "really?". */
 export function confirm(desk: Desk): void {
-  switch (desk.ui.asking) {
+  const action = asked(desk);
+  if (action) act(desk, action);
+  else back(desk);
+}
+
+/** The move that a yes stands for; the yes to "check instead?" is a check. */
+function asked(desk: Desk): ActionMessage | null {
+  const { asking, picked } = desk.ui;
+  const total = amount(desk)?.total ?? null;
+  switch (asking) {
     case "fold":
-      return act(desk, { kind: "check" });
+      return { kind: "check" };
     case "call":
-      return act(desk, { kind: "call" });
-    case "raise_to": {
-      const total = amount(desk)?.total ?? null;
-      return total === null ? desk.set({ asking: null }) : act(desk, { kind: "raise_to", total });
-    }
+      return { kind: "call" };
+    case "raise_to":
+      return total === null ? null : { kind: "raise_to", total };
     case "lock":
-      return lock(desk);
+      return picked === null ? null : { kind: "lock", card: picked };
     case null:
-      return;
+      return null;
   }
 }
 
@@ -187,8 +194,8 @@ export function goto(desk: Desk, step: number): void {
   const cursor = desk.view.cursor;
   if (!walkable(desk.view) || (cursor && step > cursor.step && stopped(desk.view))) return;
   const last = cursor ? cursor.last : step;
-  if (step > last && cursor?.live === false && desk.view.mode !== "replay") return present(desk);
-  desk.send({ kind: "goto", step: Math.max(0, Math.min(step, last)) });
+  if (step > last && cursor?.live === false && desk.view.mode !== "replay") present(desk);
+  else desk.send({ kind: "goto", step: Math.max(0, Math.min(step, last)) });
 }
 
 /** One action on or back. */

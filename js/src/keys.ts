@@ -19,7 +19,7 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
   if (handled) event.preventDefault();
 }
 
-const part = (target: HTMLElement): string => target.dataset["hw"] ?? "";
+const part = (target: HTMLElement): string => target.getAttribute("data-hw") ?? "";
 
 /** In a text or a list letters belong to it; a slider keeps its arrows. */
 function typing(target: HTMLElement): boolean {

@@ -42,8 +42,8 @@ export function pace(warn: (seconds: number) => void): Pace {
   const playing = (desk: Desk, motion: number): void => {
     if (!desk.ui.playing || !desks.walking(desk.view)) return;
     const cursor = desk.view.cursor;
-    if (!cursor || desks.stopped(desk.view) || cursor.step >= cursor.last) return over(desk);
-    timer = setTimeout(() => desks.walk(desk, 1), motion + STEP[desk.ui.speed]);
+    if (!cursor || desks.stopped(desk.view) || cursor.step >= cursor.last) desk.set({ playing: false });
+    else timer = setTimeout(() => desks.walk(desk, 1), motion + STEP[desk.ui.speed]);
   };
 
   const clock = (desk: Desk): void => {
@@ -51,10 +51,12 @@ export function pace(warn: (seconds: number) => void): Pace {
     const limit = decision?.deadline_ms ?? null;
     if (shown === version && limit !== null) return;
     clearInterval(ticking);
-    if (limit === null) return without(desk);
-    shown = version;
-    desk.send({ kind: "shown" });
-    ticking = run(desk, limit, warn);
+    if (limit === null) without(desk);
+    else {
+      shown = version;
+      desk.send({ kind: "shown" });
+      ticking = run(desk, limit, warn);
+    }
   };
 
   return {
@@ -74,11 +76,6 @@ export function pace(warn: (seconds: number) => void): Pace {
       clearInterval(ticking);
     },
   };
-}
-
-/** The last step, or a question: a replay stops by itself. */
-function over(desk: Desk): void {
-  desk.set({ playing: false });
 }
 
 function without(desk: Desk): void {
