@@ -68,9 +68,14 @@ def download() -> bool:
     print("No Chromium on PATH: asking Playwright for its own.", flush=True)
     command = [sys.executable, "-m", "playwright", "install", "chromium"]
     try:
-        return subprocess.run(command, check=False, timeout=DOWNLOAD_SECONDS).returncode == 0
+        answer = subprocess.run(command, check=False, timeout=DOWNLOAD_SECONDS, capture_output=True, text=True)
     except subprocess.TimeoutExpired:
+        print(f"Playwright's download did not end within {DOWNLOAD_SECONDS} s.", flush=True)
         return False
+    if answer.returncode:
+        reasons = [line for line in answer.stderr.splitlines() if line.startswith("Error:")]
+        print("Playwright could not fetch it. " + " ".join(reasons[:1]), flush=True)
+    return answer.returncode == 0
 
 
 def debian() -> bool:

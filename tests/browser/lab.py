@@ -17,9 +17,10 @@ from typing import Any, Self
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request
 
-from tests.browser.server import Server
+from tests.browser.server import ROOT, Server
 
 SHOTS = Path(__file__).resolve().parent / "shots"
+AXE = ROOT / "js" / "node_modules" / "axe-core" / "axe.min.js"
 WAIT_MS = 60_000
 NUMBERS = count(1)
 KERNEL = "window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel"
@@ -252,6 +253,14 @@ class Notebook:
         path = SHOTS / f"{name}.png"
         (of or self.page).screenshot(path=path)
         return path
+
+    def accessibility_faults(self, within: str = ".hw") -> list[str]:
+        """What axe-core finds wrong inside the elements of a CSS selector: rule, sentence and element of each."""
+        if not AXE.exists():
+            raise FileNotFoundError(f"{AXE} is missing; `make test` installs it")
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("async (within) => (await axe.run(within)).violations", within)
+        return [f"{fault['id']}: {fault['help']}: {node['target']}" for fault in found for node in fault["nodes"]]
 
     def second_view(self, index: int) -> Locator:
         """Opens JupyterLab's "New View for Output" of a cell; the panel that holds it."""

@@ -53,3 +53,10 @@ def test_a_notebook_may_have_jupyterlab_loaded_for_itself(notebook: OpenNotebook
     book.run_all()
     assert book.text(0) == "6"
     assert book.page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
+
+
+def test_accessibility_faults_are_found(notebook: OpenNotebook) -> None:
+    book = notebook(["from IPython.display import HTML; HTML('<div class=\"probe\"><button></button></div>')"])
+    book.run_all()
+    faults = book.accessibility_faults(within=".probe")
+    assert [fault.split(":")[0] for fault in faults] == ["button-name"]
