@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
-from typing import Any
+from typing import Any, Literal
 
 from holdem_widget.errors import BadSetup
 from holdem_widget.games.duel import DUEL
@@ -27,6 +27,12 @@ class Variant:
     ante_kind: str | None = None
     first_button: int | None = None
     losers_muck: bool | None = None
+
+
+def opening_word(name: str) -> Literal["bet", "open"]:
+    """What the first bet of a street is called.  Rule: E-2.4."""
+    rules = getattr(GAMES[name], "rules", None)
+    return getattr(rules, "opening_word", "bet")
 
 
 def game(name: str, variant: Variant | None = None) -> Any:

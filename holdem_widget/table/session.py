@@ -6,13 +6,12 @@ another version is refused, and a refused command changes nothing. Listeners hea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from threading import RLock
 from typing import Any, Literal, Protocol
 
-from holdem_widget.errors import HoldemWidgetError, IllegalAction, NotAsked, PlayerFault, StaleCommand
-from holdem_widget.games.game import Action, Event, Legal, Observation, State, Step
+from holdem_widget.errors import BadSetup, IllegalAction, NotAsked, PlayerFault, StaleCommand
+from holdem_widget.games.game import Action, Chance, Event, Legal, Observation, State, Step
 from holdem_widget.games.library import Variant, game
 from holdem_widget.players.player import Decision, Player
 from holdem_widget.poker.betting import Seat
@@ -65,6 +64,7 @@ class Session:
     def __init__(
         self, *, game_id: str, variant: Variant | None, names: tuple[str, ...], players: tuple[Player | None, ...],
         seed: int | None = None, pace: Pace = "auto", open_cards: bool = False, start: State[Any, Any] | None = None,
+        first_deal: Chance | None = None,
     ) -> None:  # fmt: skip
         self.game_id = game_id
         self.variant = variant
@@ -79,8 +79,9 @@ class Session:
         self.version = 0
         self.lock = RLock()
         self.finished: list[History] = []
-        self.last_fault: HoldemWidgetError | None = None
         self.listeners: list[Listener] = []
+        self.start = start
+        self.first_deal = first_deal
         self.state: State[Any, Any] = start if start is not None else self.game.new()
         self.hand = Hand(start=self.state, draws=None, steps=[Step(self.state, ())])
 
@@ -139,32 +140,37 @@ class Session:
     # ── the one door ──
 
     def submit(self, command: Command) -> Outcome:
-        """Carry out a command.  Raises: StaleCommand, NotAsked, IllegalAction, PlayerFault; then nothing has changed."""
-        with self.lock:
-            if command.version is not None and command.version != self.version:
-                raise StaleCommand(
-                    f"made for version {command.version} of the table, which is at {self.version}; look again"
-                )
-            before = len(self.hand.steps)
-            match command:
-                case Act():
-                    self._act(command)
-                case Advance(until="one"):
-                    self._decide()
-                case Advance():
-                    before = self._advance_to_you(before)
-                case NextHand():
-                    self._deal()
-                    before = 0
-                case Restart():
-                    self._restart()
-                    before = 0
-                case Annotate():
-                    self._annotate(command)
-            self.version += 1
-            outcome = Outcome(steps=tuple(self.hand.steps[before:]), version=self.version)
-        self.publish()
-        return outcome
+        """Carry out a command.
+
+        Raises: StaleCommand, NotAsked, IllegalAction, PlayerFault, or what a player's own code raised; then nothing has
+        changed, but for the decisions of other players before the one that failed.
+        """
+        before = self.version
+        try:
+            with self.lock:
+                return self._carry_out(command)
+        finally:
+            if self.version != before:
+                self.publish()
+
+    def _carry_out(self, command: Command) -> Outcome:
+        if command.version is not None and command.version != self.version:
+            raise StaleCommand(
+                f"made for version {command.version} of the table, which is at {self.version}; look again"
+            )
+        first = 0 if isinstance(command, (NextHand, Restart)) else len(self.hand.steps)
+        match command:
+            case Act():
+                self._act(command)
+            case Advance():
+                self._advance(command)
+            case NextHand():
+                self._deal()
+            case Restart():
+                self._restart()
+            case Annotate():
+                self._annotate(command)
+        return Outcome(steps=tuple(self.hand.steps[first:]), version=self.version)
 
     def publish(self) -> None:
         """Tell the listeners."""
@@ -181,16 +187,25 @@ class Session:
             raise NotAsked(f"{self.names[asked]} is to act, not you; step() makes that decision")
         self._apply(asked, command.action, None)
 
-    def _apply(self, seat: Seat, action: Action, decision: Mapping[str, Any] | None) -> None:
+    def _apply(self, seat: Seat, action: Action, decision: Decision | None) -> None:
         step = self.game.apply(self.state, action)
-        self.hand.moves.append(Move(seat=seat, action=action, decision=decision))
+        record = None if decision is None else decision.to_json()
+        self.hand.moves.append(Move(seat=seat, action=action, decision=record))
+        if decision is not None:
+            self.hand.decisions.append(decision)
         self._take(step)
 
     def _take(self, step: Step[Any, Any]) -> None:
         self.state = step.state
+        self.version += 1
         self.hand.steps.extend(step.parts or (step,))
-        if self.hand_is_over and self.hand.draws is not None:
+        if self.hand_is_over:
             self.finished.append(self.history)
+
+    def _advance(self, command: Advance) -> None:
+        self._decide()
+        while command.until == "you" and self.waiting:
+            self._decide()
 
     def _decide(self) -> None:
         """Exactly one opponent's decision."""
@@ -200,34 +215,20 @@ class Session:
             whose = "the hand is over" if seat is None else f"it is {self.names[seat]}'s turn, which is yours to play"
             raise NotAsked(f"no opponent is to act: {whose}")
         rng = generator(self.seed, self.match, self.public.hand, f"seat {seat} move {len(self.hand.moves)}")
+        decision = player.decide(self.observe(seat), rng)
         try:
-            decision = player.decide(self.observe(seat), rng)
-            self._apply(seat, decision.action, decision.to_json())
+            self._apply(seat, decision.action, decision)
         except IllegalAction as error:
-            raise self._fault(seat, f"chose an illegal move: {error}") from error
-        except HoldemWidgetError:
-            raise
-        except Exception as error:  # noqa: BLE001 - a player's code is not ours: it is stopped, shown and kept
-            raise self._fault(seat, f"raised {type(error).__name__}: {error}") from error
-        self.hand.decisions.append(decision)
-        self.last_fault = None
-
-    def _fault(self, seat: Seat, what: str) -> PlayerFault:
-        self.last_fault = PlayerFault(f"{self.names[seat]} {what}; the hand waits, nothing was folded")
-        return self.last_fault
-
-    def _advance_to_you(self, before: int) -> int:
-        if not self.waiting:
-            self._decide()  # raises with the reason
-        while self.waiting:
-            self._decide()
-        return before
+            raise PlayerFault(
+                f"{self.names[seat]} chose an illegal move: {error}; the hand waits, nothing was folded"
+            ) from error
 
     def _deal(self) -> None:
         if not self.hand_is_over:
             raise NotAsked("the hand is running: it must end before the next deal")
-        recording = Recording(generator(self.seed, self.match, self.public.hand + 1, "deal"))
-        start = self.state
+        start, hand = self.state, self.public.hand + 1
+        arranged = self.first_deal if hand == 1 else None
+        recording = Recording(arranged or generator(self.seed, self.match, hand, "deal"))
         step = self.game.deal(start, recording)
         self.hand = Hand(start=start, draws=tuple(recording.draws), steps=[])
         self._take(step)
@@ -235,22 +236,21 @@ class Session:
     def _restart(self) -> None:
         """A new match: the cards of the next match number, a running hand void.  Rules: H-5.7, D-5.5."""
         self.match += 1
-        self.state = self.game.new()
-        self.hand = Hand(start=self.state, draws=None, steps=[])
-        self.last_fault = None
-        self._deal()
+        self.state = self.game.new() if self.start is None else self.start
+        self.hand = Hand(start=self.state, draws=None, steps=[Step(self.state, ())])
+        self.version += 1
+        if self.hand_is_over:
+            self._deal()
 
     def _annotate(self, command: Annotate) -> None:
         last = len(self.hand.steps) - 1
         step = last if command.step is None else command.step
         if not 0 <= step <= last:
             raise NotAsked(f"step {step} is not one of this hand's 0..{last}")
-        note = Note(step=step, text=command.text[:LONGEST_NOTE])
-        if len(command.text) > LONGEST_NOTE:
-            raise NotAsked(f"a note may have {LONGEST_NOTE} characters; this one has {len(command.text)}")
+        if not 0 < len(command.text) <= LONGEST_NOTE:
+            raise BadSetup(f"a note may have 1 to {LONGEST_NOTE} characters; this one has {len(command.text)}")
+        note = Note(step=step, text=command.text)
         self.hand.notes.append(note)
+        self.version += 1
         if self.finished and self.hand_is_over:
             self.finished[-1] = self.history
-
-
-OnChange = Callable[[Session], None]

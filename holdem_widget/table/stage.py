@@ -1,0 +1,246 @@
+"""How is a spot set up?  A hand with given stacks, cards and actions, or a spot in the middle of a hand.
+
+A staged hand has no secrets from its stager: every seat is theirs. Cards that nobody named are dealt from the rest of
+the deck by `seed`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from holdem_widget.errors import BadCards, BadSetup
+from holdem_widget.games.game import Action, Call, Check, Fold, RaiseTo, State
+from holdem_widget.games.holdem import Holdem
+from holdem_widget.games.holdem_state import BOARD_AT, HoldemState, Secret
+from holdem_widget.games.library import Variant, game
+from holdem_widget.poker.betting import Betting, Seat, clockwise, put
+from holdem_widget.poker.cards import DECK, Card, card_name, parse_cards
+from holdem_widget.poker.pots import MOST_SEATS, whole_chips
+from holdem_widget.table.commands import Act, NextHand
+from holdem_widget.table.generators import generator
+from holdem_widget.table.session import Session
+
+NAMES = {
+    2: ("You", "North"),
+    3: ("You", "West", "East"),
+    4: ("You", "West", "North", "East"),
+}
+MORE_NAMES = ("You", "Ada", "Ben", "Chen", "Dora", "Emil", "Fay", "Goran", "Hana", "Ivo")
+
+
+def default_names(seats: int) -> tuple[str, ...]:
+    """You, and the others clockwise."""
+    return NAMES.get(seats, MORE_NAMES[:seats])
+
+
+@dataclass(slots=True, kw_only=True)
+class Arranged:
+    """A chance that gives one arranged deck, as often as it is asked."""
+
+    deck: tuple[Card, ...]
+
+    def sample(self, population: Sequence[Any], k: int) -> list[Any]:
+        """The top of the arranged deck."""
+        return list(self.deck[:k])
+
+    def randrange(self, start: int, /) -> int:
+        """Nothing is drawn but cards: the first."""
+        return 0
+
+
+def checked_seats(stacks: Iterable[int], names: Iterable[str] | None) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """Stacks and names, one a seat.  Raises: BadSetup."""
+    chips = tuple(whole_chips(stack, "stacks") for stack in stacks)
+    if not 2 <= len(chips) <= MOST_SEATS or sum(1 for stack in chips if stack) < 2:
+        raise BadSetup(f"stacks {chips!r}: 2 to {MOST_SEATS} seats, at least two of them with chips")
+    called = tuple(default_names(len(chips)) if names is None else names)
+    if len(called) != len(chips) or not all(_is_name(name) for name in called):
+        raise BadSetup(f"names {called!r}: one text of 1 to 40 characters for each of the {len(chips)} seats")
+    if len(set(called)) != len(called):
+        raise BadSetup(f"names {called!r}: two seats have the same name")
+    return chips, called
+
+
+def _is_name(name: object) -> bool:
+    return isinstance(name, str) and 0 < len(name) <= 40
+
+
+def is_whole(value: object, least: int, most: int) -> bool:
+    """Whether the value is a whole number of least..most; True and False are none."""
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def checked_blinds(blinds: object) -> tuple[int, int]:
+    """Small and big blind.  Raises: BadSetup."""
+    if not isinstance(blinds, (tuple, list)) or len(blinds) != 2:
+        raise BadSetup(f"blinds {blinds!r}: two whole numbers, the small and the big blind, as in (10, 20)")
+    small, big = (whole_chips(blind, "blinds") for blind in blinds)
+    if not 0 <= small <= big or big == 0:
+        raise BadSetup(f"blinds {blinds!r}: the small blind may not be above the big one, and that one must be above 0")
+    return small, big
+
+
+def checked_hole(hole: Mapping[Seat, str] | None, seats: int) -> dict[Seat, tuple[Card, ...]]:
+    """Two cards for each seat that is named.  Raises: BadCards, BadSetup."""
+    found = {}
+    for seat, cards in (hole or {}).items():
+        if not is_whole(seat, 0, seats - 1):
+            raise BadSetup(f"hole: {seat!r} is not a seat of 0..{seats - 1}")
+        found[seat] = parse_cards(cards)
+        if len(found[seat]) != 2:
+            raise BadCards(
+                f"hole cards of seat {seat}: {cards!r} has {len(found[seat])} cards, it takes two, as in 'AhKd'"
+            )
+    return found
+
+
+def checked_board(board: str | Sequence[Card]) -> tuple[Card, ...]:
+    """None, three, four or five cards.  Raises: BadCards."""
+    cards = parse_cards(board)
+    if len(cards) not in (0, 3, 4, 5):
+        raise BadCards(f"board {board!r} has {len(cards)} cards; a board has 0, 3, 4 or 5")
+    return cards
+
+
+def distinct(hole: Mapping[Seat, tuple[Card, ...]], board: tuple[Card, ...]) -> None:
+    """Raises: BadCards where a card is named twice, saying where."""
+    places: dict[Card, str] = {}
+    held = [(f"seat {seat}", cards) for seat, cards in hole.items()]
+    for where, cards in (*held, ("the board", board)):
+        for card in cards:
+            if card in places:
+                raise BadCards(
+                    f"{card_name(card)} is held by {places[card]} and by {where}: a deck has one of each card"
+                )
+            places[card] = where
+
+
+def arranged_deck(
+    order: Sequence[Seat], hole: Mapping[Seat, tuple[Card, ...]], board: tuple[Card, ...], *, seed: int
+) -> tuple[Card, ...]:
+    """A deck from the top that deals these cards; the rest comes from the other cards by `seed`.  Rule: H-2.8."""
+    named = {card for cards in hole.values() for card in cards} | set(board)
+    others = [card for card in DECK if card not in named]
+    rest = iter(generator(seed, 0, 0, "stage").sample(others, len(others)))
+    hands = {seat: hole.get(seat) or (next(rest), next(rest)) for seat in order}
+    street = [*board, *(next(rest) for _ in range(5 - len(board)))]
+    burns = [next(rest) for _ in range(3)]
+    return (
+        *(hands[seat][turn] for turn in (0, 1) for seat in order),
+        burns[0], *street[:3], burns[1], street[3], burns[2], street[4], *rest,
+    )  # fmt: skip
+
+
+WORDS: dict[str, Action] = {"fold": Fold(), "check": Check(), "call": Call()}
+
+
+def read_action(value: object) -> Action:
+    """An action, or its text: `fold`, `check`, `call`, `raise to 60`.  Raises: BadSetup."""
+    if isinstance(value, (Fold, Check, Call, RaiseTo)):
+        return value
+    text = str(value).strip().lower().replace("_", " ") if isinstance(value, str) else ""
+    if text in WORDS:
+        return WORDS[text]
+    words = text.split()
+    if words[:2] in (["raise", "to"], ["bet", "to"]) and len(words) == 3 and words[2].isdigit():
+        return RaiseTo(int(words[2]))
+    raise BadSetup(f"{value!r} is not an action: fold, check, call, 'raise to 60', or hw.RaiseTo(60)")
+
+
+def stage_session(
+    *, stacks: Iterable[int], names: Iterable[str] | None, blinds: Sequence[int], ante: int, ante_kind: str,
+    button: Seat, hole: Mapping[Seat, str] | None, board: str | Sequence[Card], actions: Iterable[object],
+    street: str | None, pot: int | None, to_call: int, to_act: Seat | None, seed: int,
+) -> Session:  # fmt: skip
+    """The session of a staged hand; see `hw.stage`.  Raises: BadSetup, BadCards, IllegalAction."""
+    chips, called = checked_seats(stacks, names)
+    if not is_whole(button, 0, len(chips) - 1) or not chips[button]:
+        raise BadSetup(f"button {button!r} must be a seat of 0..{len(chips) - 1} with chips")
+    if ante_kind not in ("each", "big_blind"):
+        raise BadSetup(f"ante_kind {ante_kind!r} must be 'each' or 'big_blind'")
+    variant = Variant(
+        stacks=chips, blinds=checked_blinds(blinds), ante=whole_chips(ante, "ante"), ante_kind=ante_kind,
+        first_button=button,
+    )  # fmt: skip
+    cards, community = checked_hole(hole, len(chips)), checked_board(board)
+    distinct(cards, community)
+    order = clockwise([seat for seat, stack in enumerate(chips) if stack], button)
+    deck = arranged_deck(order, cards, community, seed=seed)
+    rules = game("match", variant)
+    start = None
+    if street is not None:
+        spot = _Spot(street=street, pot=pot, to_call=to_call, to_act=to_act, board=community)
+        start = _mid_hand(rules, rules.deal(rules.new(), Arranged(deck=deck)).state, spot)
+    elif pot is not None or to_call or to_act is not None:
+        raise BadSetup("pot, to_call and to_act describe a spot in mid-hand: say its street too, as in street='flop'")
+    session = Session(
+        game_id="match", variant=variant, names=called, players=(None,) * len(chips), seed=seed, open_cards=True,
+        start=start, first_deal=Arranged(deck=deck),
+    )  # fmt: skip
+    session.seed_given = False
+    if start is None:
+        session.submit(NextHand())
+    for action in actions:
+        session.submit(Act(action=read_action(action)))
+    return session
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Spot:
+    street: str
+    pot: int | None
+    to_call: int
+    to_act: Seat | None
+    board: tuple[Card, ...]
+
+
+def _mid_hand(rules: Holdem, dealt: HoldemState, spot: _Spot) -> HoldemState:
+    """A state in the middle of a hand: `stacks` are behind, `pot` has the bet that is faced."""
+    public = dealt.public
+    street, live = spot.street, public.dealt
+    if street not in BOARD_AT or street == "preflop":
+        raise BadSetup(f"street {street!r}: a spot in mid-hand is on the 'flop', 'turn' or 'river'")
+    if len(spot.board) < BOARD_AT[street]:
+        raise BadSetup(f"the {street} needs a board of at least {BOARD_AT[street]} cards, not {len(spot.board)}")
+    owed = whole_chips(spot.to_call, "to_call")
+    pot = whole_chips(2 * public.blinds[1] + owed if spot.pot is None else spot.pot, "pot")
+    if owed > pot:
+        raise BadSetup(f"pot {pot} has the bet that is faced in it: it cannot be below to_call {owed}")
+    order = clockwise(live, public.button)
+    asked = spot.to_act if spot.to_act is not None else order[1 % len(order)] if owed else order[0]
+    if asked not in live:
+        raise BadSetup(f"to_act {asked!r} must be a seat with chips: one of {list(live)}")
+    share, left = divmod(pot - owed, len(live))
+    seats = len(public.stacks)
+    bettor = order[order.index(asked) - 1]
+    none = (0,) * seats
+    stacks = tuple(public.start)
+    betting = Betting(
+        stacks, put(none, bettor, owed) if owed else none, tuple(seat in live for seat in range(seats)),
+        _answers(order, asked, owed, seats), owed, max(owed, public.blinds[1]),
+    )  # fmt: skip
+    count = BOARD_AT[street]
+    spent = 1 + count + {"flop": 0, "turn": 1, "river": 2}[street]
+    changed = replace(
+        public, street=street, betting=betting, board=spot.board[:count], to_act=asked,
+        swept=tuple(share if seat in live else 0 for seat in range(seats)), dead=put(none, public.button, left),
+        start=tuple(
+            stack and stack + share + (owed if seat == bettor else 0) + (left if seat == public.button else 0)
+            for seat, stack in enumerate(stacks)
+        ),
+        aggressor=bettor if owed else None,
+    )  # fmt: skip
+    return State(changed, Secret(dealt.secret.holes, dealt.secret.deck[spent:]))
+
+
+def _answers(order: tuple[Seat, ...], asked: Seat, owed: int, seats: int) -> tuple[int | None, ...]:
+    """Seats before the one that is asked have checked, the last of them has bet what is owed."""
+    before = order[: order.index(asked)]
+    answers: list[int | None] = [None] * seats
+    for seat in before:
+        answers[seat] = 0
+    if owed:
+        answers[order[order.index(asked) - 1]] = owed
+    return tuple(answers)

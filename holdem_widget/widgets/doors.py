@@ -1,0 +1,116 @@
+"""How does a table begin?  `play` and `stage`: the checks of everything that a user may ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Literal
+
+from holdem_widget.errors import BadSetup
+from holdem_widget.games.library import GAMES, Variant, game
+from holdem_widget.players.levels import make
+from holdem_widget.players.player import Player
+from holdem_widget.poker.betting import Seat
+from holdem_widget.poker.pots import MOST_SEATS, whole_chips
+from holdem_widget.table.commands import Advance, NextHand
+from holdem_widget.table.session import Pace, Session
+from holdem_widget.table.stage import checked_blinds, checked_seats, default_names, is_whole, stage_session
+from holdem_widget.widgets.table_widget import Table
+
+Opponent = str | Player | Callable[..., Any]
+DEFAULT_LEVEL = "club"
+
+
+def play(
+    game_id: str = "match", *, seed: int | None = None, opponents: Opponent | Sequence[Opponent] = DEFAULT_LEVEL,
+    lang: str = "en", pace: Literal["auto", "step"] = "auto", seats: int | None = None, stack: int | None = None,
+    blinds: Sequence[int] | None = None, names: Iterable[str] | None = None, from_: Table | None = None,
+) -> Table:  # fmt: skip
+    """A table to play at: you at seat 0, dealt and at your turn.
+
+    `opponents` is a level (`"beginner"`, `"club"`) or one for each other seat; `pace="step"` lets opponents decide one at
+    a time (`table.step()`); `seed` gives the same cards again; `seats`, `stack` and `blinds` make a variant. `from_` plays
+    on from a staged spot: you keep its seat 0.
+
+    Raises: BadSetup.  Rules: H-1, H-2.
+    """
+    if game_id not in GAMES:
+        raise BadSetup(f"{game_id!r} is not a game; the games are {', '.join(sorted(GAMES))}")
+    if pace not in ("auto", "step"):
+        raise BadSetup(f"pace {pace!r} must be 'auto' or 'step'")
+    if seed is not None and not is_whole(seed, -(10**30), 10**30):
+        raise BadSetup(f"seed {seed!r} must be a whole number, or None for cards that nobody chose")
+    if from_ is not None:
+        return _play_on(from_, opponents, seed=seed, pace=pace, lang=lang)
+    base = game(game_id)
+    variant = _variant(base, seats=seats, stack=stack, blinds=blinds)
+    count = len(base.rules.stacks if variant is None or variant.stacks is None else variant.stacks)
+    _, called = checked_seats((1,) * count, names)
+    session = Session(
+        game_id=game_id, variant=variant, names=called, players=(None, *players_of(opponents, count - 1)), seed=seed,
+        pace=pace,
+    )  # fmt: skip
+    return _seated(session, lang)
+
+
+def _seated(session: Session, lang: str) -> Table:
+    table = Table(session, lang=lang)
+    session.submit(NextHand()) if session.hand_is_over else None
+    if session.pace == "auto" and session.waiting:
+        session.submit(Advance(until="you"))
+    return table
+
+
+def _variant(base: Any, *, seats: int | None, stack: int | None, blinds: Sequence[int] | None) -> Variant | None:
+    if seats is None and stack is None and blinds is None:
+        return None
+    count = len(base.rules.stacks) if seats is None else seats
+    if not is_whole(count, 2, MOST_SEATS):
+        raise BadSetup(f"seats {seats!r} must be a whole number from 2 to {MOST_SEATS}")
+    chips = base.rules.stacks[0] if stack is None else whole_chips(stack, "stack")
+    if chips == 0:
+        raise BadSetup("stack 0: nobody would have chips; it must be 1 or more")
+    return Variant(stacks=(chips,) * count, blinds=None if blinds is None else checked_blinds(blinds))
+
+
+def players_of(opponents: Opponent | Sequence[Opponent], count: int) -> tuple[Player, ...]:
+    """A player for each of the other seats.  Raises: BadSetup."""
+    if isinstance(opponents, (list, tuple)):
+        if len(opponents) != count:
+            raise BadSetup(f"opponents {opponents!r}: one for each of the {count} other seats, or one level for all")
+        return tuple(make(opponent) for opponent in opponents)
+    return tuple(make(opponents) for _ in range(count))  # type: ignore[arg-type]
+
+
+def _play_on(spot: Table, opponents: Any, *, seed: int | None, pace: Pace, lang: str) -> Table:
+    """The spot as a table to play: seat 0 is yours, the others are given to opponents."""
+    staged = spot._session  # the same room: a table made from a table
+    session = Session(
+        game_id=staged.game_id, variant=staged.variant, names=staged.names,
+        players=(None, *players_of(opponents, len(staged.names) - 1)), seed=seed, pace=pace, start=staged.state,
+    )  # fmt: skip
+    return _seated(session, lang)
+
+
+def stage(
+    *, stacks: Iterable[int], names: Iterable[str] | None = None, blinds: Sequence[int] = (10, 20), ante: int = 0,
+    ante_kind: Literal["each", "big_blind"] = "each", button: Seat = 0, hole: Mapping[Seat, str] | None = None,
+    board: str = "", actions: Iterable[object] = (), street: str | None = None, pot: int | None = None,
+    to_call: int = 0, to_act: Seat | None = None, seed: int = 0, lang: str = "en",
+) -> Table:  # fmt: skip
+    """A staged hand: every seat is yours to move, every card is open.
+
+    `stacks` are before antes and blinds, one a seat (2 to 10; 0: an empty seat). `hole` names the cards of seats, `board`
+    those that come (also before they do); cards that nobody named are dealt by `seed`. `actions` are played at once
+    (`"fold"`, `"call"`, `"raise to 60"`, or `hw.RaiseTo(60)`). With `street` (`"flop"`, `"turn"`, `"river"`) the spot begins in
+    mid-hand: `stacks` are then behind, `pot` is all that lies in the middle with the bet of `to_call` that is faced.
+
+    Raises: BadSetup, BadCards, IllegalAction.  Rules: H-2.8, H-2.9.
+    """
+    session = stage_session(
+        stacks=stacks, names=names, blinds=blinds, ante=ante, ante_kind=ante_kind, button=button, hole=hole, board=board,
+        actions=actions, street=street, pot=pot, to_call=to_call, to_act=to_act, seed=seed,
+    )  # fmt: skip
+    return Table(session, lang=lang)
+
+
+__all__ = ["DEFAULT_LEVEL", "default_names", "play", "players_of", "stage"]

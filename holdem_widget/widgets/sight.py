@@ -1,0 +1,87 @@
+"""What may one viewer see, at one step of one hand?  Built from observations, never by deleting from a full state.
+
+A `Sight` is all that a view is made of: nothing of anybody else's can be reached from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from holdem_widget.games.game import Event, Observation, Step
+from holdem_widget.poker.betting import Seat
+from holdem_widget.poker.cards import Card
+from holdem_widget.table.history import Note
+
+Mode = Literal["play", "lesson", "replay"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Who:
+    """Who sits where: names and levels by seat, the viewer's own seats, and the one at the bottom."""
+
+    names: tuple[str, ...]
+    levels: tuple[str, ...]
+    mine: tuple[Seat, ...]
+    viewer: Seat | None
+
+    def is_you(self, seat: Seat) -> bool:
+        """Whether sentences call the seat `you`: its name says so, or it is the viewer's only seat."""
+        return self.names[seat] == "You"
+
+    def actor(self, seat: Seat) -> dict[str, str]:
+        """The arguments that name an actor in a sentence."""
+        return {"you": "yes" if self.is_you(seat) else "no", "name": self.names[seat]}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sight:
+    """One moment as one viewer may see it.
+
+    `trail` has the events of each step up to this one; `observations` those of the viewer's own seats. `at` and `last`
+    count steps; `live` is the present of a running table.
+    """
+
+    who: Who
+    public: Any
+    observations: Mapping[Seat, Observation[Any]]
+    trail: tuple[tuple[Event, ...], ...]
+    events_of_all: tuple[tuple[Event, ...], ...]
+    at: int
+    last: int
+    live: bool
+    mode: Mode
+    game_id: str
+    open_cards: bool
+    notes: tuple[Note, ...]
+
+    def cards_of(self, seat: Seat) -> tuple[Card | None, ...] | None:
+        """The seat's cards as the viewer may see them; None where nothing may be seen."""
+        if seat in self.observations:
+            return self.observations[seat].own
+        shown = self.public.shown[seat]
+        return None if shown is None else tuple(shown)
+
+
+def sight_of(
+    game: Any, steps: Sequence[Step[Any, Any]], *, at: int, who: Who, mode: Mode, notes: Sequence[Note] = (),
+    live: bool = True, open_cards: bool = False,
+) -> Sight:  # fmt: skip
+    """The sight at step `at` of a hand's steps; `who.mine` are the seats whose cards the viewer may see."""
+    state = steps[at].state
+    marks = tuple(tuple(event.seen_by(None) for event in step.events) for step in steps)
+    return Sight(
+        who=who,
+        public=state.public,
+        observations={seat: game.observe(state, seat) for seat in who.mine},
+        trail=marks[: at + 1],
+        events_of_all=marks,
+        at=at,
+        last=len(steps) - 1,
+        live=live,
+        mode=mode,
+        game_id=game.id,
+        open_cards=open_cards,
+        notes=tuple(notes),
+    )

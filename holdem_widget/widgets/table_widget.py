@@ -1,0 +1,383 @@
+"""The table in a notebook: one session, shown and played by clicks, keys and cells.
+
+State goes to the browser as one `view` trait; the browser sends messages, never traits. Messages may come on another
+thread while a cell runs: the session's lock guards every change, and views are published whole, in order.
+"""
+
+from __future__ import annotations
+
+import os
+import traceback
+from importlib.resources import files
+from pathlib import Path
+from threading import RLock
+from typing import Any
+
+import anywidget
+import traitlets
+
+from holdem_widget import words
+from holdem_widget.errors import BadSetup, FormatError, HoldemWidgetError, NotAsked, StaleCommand
+from holdem_widget.games.game import Action, Call, Check, Fold, Legal, Lock, RaiseTo
+from holdem_widget.poker.betting import Seat
+from holdem_widget.poker.cards import parse_card
+from holdem_widget.table.commands import Act, Advance, Annotate, Command, NextHand, Restart
+from holdem_widget.table.history import History
+from holdem_widget.table.session import Session
+from holdem_widget.widgets import wire
+from holdem_widget.widgets.cells import Actions, Decisions, Histories, Told
+from holdem_widget.widgets.contract import NoticeView, View
+from holdem_widget.widgets.say import message
+from holdem_widget.widgets.sight import Sight, Who, sight_of
+from holdem_widget.widgets.view import SHAPES, May, log_of, view_of
+from holdem_widget.widgets.view_pots import Pots, layers_of, pot_view
+
+STATIC = files("holdem_widget") / "static"
+
+
+def asset(name: str) -> str | Path:
+    """A file of the bundle as text; as a path when hot reloading is on (a path keeps every widget alive)."""
+    path = Path(str(STATIC / name))
+    if os.environ.get("ANYWIDGET_HMR") == "1":
+        return path
+    if not path.exists():
+        raise BadSetup(f"the front end is not built: {name} is missing; run `make build`, or install the wheel")
+    return path.read_text("utf-8") + "\n"
+
+
+class Table(anywidget.AnyWidget):
+    """A hold'em table.  Moves are methods, everything to look at is a property; see `hw.play` and `hw.stage`.
+
+    Traits to observe and link: `view` (what the browser shows), `at` (the step of the hand that is looked at; the
+    last one is the present), `hand` (its number) and `lang`.
+    """
+
+    _esm = asset("widget.js")
+    _css = asset("widget.css")
+
+    view = traitlets.Dict().tag(sync=True)
+    words = traitlets.Unicode().tag(sync=True)
+    lang = traitlets.Unicode("en").tag(sync=True)
+    languages = traitlets.List(traitlets.Unicode()).tag(sync=True)
+    at = traitlets.Int(0)
+    hand = traitlets.Int(0)
+
+    def __init__(self, session: Session, *, lang: str = "en") -> None:
+        self._session = session
+        self._outbox = RLock()
+        self._looking_at: int | None = None
+        self._published = (0, 0, 0)
+        self._notices = 0
+        self._notice: NoticeView | None = None
+        self._last_error: BaseException | None = None
+        super().__init__(lang=lang, words=words.text(lang), languages=list(words.languages()))
+        session.listeners.append(self._on_change)
+        self.on_msg(self._on_message)
+        self._publish()
+
+    # ── moves ──
+
+    def fold(self) -> Told:
+        """Fold.  Raises: IllegalAction, NotAsked.  Rule: H-3.3."""
+        return self._act(Fold())
+
+    def check(self) -> Told:
+        """Check.  Raises: IllegalAction, NotAsked.  Rule: H-3.1."""
+        return self._act(Check())
+
+    def call(self) -> Told:
+        """Call.  Raises: IllegalAction, NotAsked.  Rule: H-3.2."""
+        return self._act(Call())
+
+    def raise_to(self, total: int) -> Told:
+        """Bet, or raise to `total` chips of this round.  Raises: IllegalAction, NotAsked.  Rules: H-3.4, H-3.5."""
+        return self._act(RaiseTo(total))
+
+    def lock(self, card: str) -> Told:
+        """Lock one of your two cards (One-Card Duel).  Raises: IllegalAction, NotAsked.  Rule: D-3.1."""
+        return self._act(Lock(parse_card(card)))
+
+    def step(self) -> Told:
+        """Exactly one opponent's decision.  Raises: NotAsked when no opponent is to act."""
+        return self._do(Advance())
+
+    def next_hand(self) -> Told:
+        """Deal the next hand.  Raises: NotAsked while one runs, or when the match is over.  Rule: H-5.6."""
+        return self._do(NextHand(), on=True)
+
+    def restart(self) -> Told:
+        """A new match, at any time; a running hand is void.  Rule: H-5.7."""
+        return self._do(Restart(), on=True)
+
+    def annotate(self, text: str, *, step: int | None = None) -> Told:
+        """Keep a note (Markdown) at the present step, or another one of this hand.  Raises: BadSetup, NotAsked."""
+        if not isinstance(text, str):
+            raise BadSetup(f"a note is a text, not {text!r}")
+        self._session.submit(Annotate(text=text, step=step))
+        return Told(sentences=(words.say("log-note", self.lang, text=text),))
+
+    def play_out(self) -> Told:
+        """Go on until it is your turn or the hand is over."""
+        return self._do(Advance(until="you"))
+
+    def _act(self, action: Action) -> Told:
+        return self._do(Act(action=action), on=True)
+
+    def _do(self, command: Command, *, on: bool = False) -> Told:
+        """Carry out a command; in a table that is not stepped, go on to the person's next turn."""
+        session = self._session
+        before = 0 if isinstance(command, (NextHand, Restart)) else len(session.hand.steps)
+        session.submit(command)
+        if on and session.pace == "auto" and session.waiting:
+            session.submit(Advance(until="you"))
+        return self._told(before)
+
+    def _told(self, first_step: int) -> Told:
+        sight = self._sight()
+        lines = [line for line in log_of(sight) if line["step"] >= first_step]
+        sentences = [words.render(line["say"], self.lang) for line in lines]
+        closed = self._closed()
+        if closed and sentences:
+            sentences[-1] += "; " + words.say("log-stays-closed", self.lang, clause=closed)
+        events = tuple(event for events in sight.trail[first_step:] for event in events)
+        return Told(sentences=tuple(sentences), events=events)
+
+    def _closed(self) -> str | None:
+        """The clause that keeps raising closed to whoever is asked now, if one does."""
+        session = self._session
+        asked = session.to_act
+        legal = None if asked is None else session.observe(asked).legal
+        if legal is None or legal.raise_to is not None or legal.call is None:
+            return None
+        refusal = legal.refusals.get("raise_to")
+        return refusal.clause if refusal is not None and refusal.reason == "refuse-closed" else None
+
+    # ── what is so ──
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat that is asked, or None when nobody is."""
+        return self._session.to_act
+
+    @property
+    def stacks(self) -> tuple[int, ...]:
+        """Chips behind, by seat."""
+        return tuple(self._session.public.stacks)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names, by seat."""
+        return self._session.names
+
+    @property
+    def street(self) -> str:
+        """`preflop`, `flop`, `turn` or `river`."""
+        return str(self._session.public.street)
+
+    @property
+    def board(self) -> str:
+        """The board's cards, such as `Kh8s5c`."""
+        return "".join(self.view["board"])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over; of a staged hand: whether the hand is."""
+        session = self._session
+        return session.hand_is_over if session.open_cards else session.match_is_over
+
+    @property
+    def legal(self) -> Legal | None:
+        """What you may do now, each no with its clause; None when it is not your turn."""
+        return self._session.legal
+
+    @property
+    def pots(self) -> Pots:
+        """The pots as they stand, or as they were settled: a picture in layers."""
+        public = self._session.public
+        return Pots(
+            pots=layers_of(public), returned=public.returned, names=self.names, shapes=SHAPES[: len(self.names)],
+            view=pot_view(public, calling=None),
+        )  # fmt: skip
+
+    @property
+    def returned(self) -> tuple[tuple[Seat, int], ...]:
+        """Chips that nobody called and that went back: (seat, chips).  Rule: H-5.4."""
+        return tuple(self._session.public.returned)
+
+    @property
+    def showdown_order(self) -> tuple[Seat, ...]:
+        """The seats in the order in which they showed or mucked.  Rule: H-5.8."""
+        events = (event for step in self._session.hand.steps for event in step.events)
+        return tuple(e.seat for e in events if e.kind in ("show", "muck") and e.seat is not None)
+
+    @property
+    def actions(self) -> Actions:
+        """The present hand's log."""
+        return Actions(lines=tuple(log_of(self._sight())), names=self.names, lang=self.lang)
+
+    @property
+    def decisions(self) -> Decisions:
+        """Opponents' decisions in finished hands, with their reasons; nothing of a running hand."""
+        return Decisions(items=decisions_of(self._session), names=self.names)
+
+    @property
+    def history(self) -> Histories | History:
+        """The finished hands; of a staged hand: its history as it stands."""
+        session = self._session
+        return session.history if session.open_cards else Histories(hands=tuple(session.finished))
+
+    @property
+    def last_error(self) -> BaseException | None:
+        """What went wrong last in a callback of the table, or None."""
+        return self._last_error
+
+    @property
+    def seed(self) -> int | None:
+        """The seed, if you gave one; a seed that nobody gave is never shown."""
+        return self._session.seed if self._session.seed_given else None
+
+    def __repr__(self) -> str:
+        public = self._session.public
+        seats = ", ".join(f"{name} {stack}" for name, stack in zip(self.names, public.stacks, strict=True))
+        asked = self._session.to_act
+        if public.settlement is not None or asked is None:
+            state = "the match is over" if self._session.match_is_over else "the hand is over"
+        else:
+            state = f"{self.names[asked]} to act" if self.names[asked] != "You" else "your turn"
+        return (
+            f"Table({self._session.game_id}, hand {public.hand}, {public.street}, pot {public.pot}: {seats}; {state})"
+        )
+
+    # ── publishing ──
+
+    def _who(self) -> Who:
+        session = self._session
+        levels = tuple("" if player is None else player.level for player in session.players)
+        viewer = session.mine[0] if session.mine else None
+        return Who(names=session.names, levels=levels, mine=session.mine, viewer=viewer)
+
+    def _sight(self, at: int | None = None) -> Sight:
+        session = self._session
+        steps = session.hand.steps
+        last = len(steps) - 1
+        place = last if at is None else min(at, last)
+        return sight_of(
+            session.game, steps, at=place, who=self._who(), notes=session.hand.notes, live=place == last,
+            mode="lesson" if session.open_cards else "play", open_cards=session.open_cards,
+        )  # fmt: skip
+
+    def _on_change(self, session: Session) -> None:
+        self._looking_at = None
+        self._notice = None
+        self._publish()
+
+    def _publish(self) -> None:
+        """Put the view on the trait: built under the lock, published whole, in order."""
+        with self._outbox:
+            with self._session.lock:
+                view = self._view()
+            with self.hold_trait_notifications():
+                self.view = dict(view)
+                self.hand = view["hand"]
+                self.at = 0 if view["cursor"] is None else view["cursor"]["step"]
+
+    def _view(self) -> View:
+        session = self._session
+        sight = self._sight(self._looking_at)
+        match, hand, seen = self._published
+        now = (session.match, session.public.hand, len(session.hand.steps))
+        fresh = seen if (match, hand) == now[:2] else 0
+        if self._looking_at is None:
+            self._published = now
+        return view_of(
+            sight, version=session.version, fresh_step=fresh if self._looking_at is None else sight.at,
+            may=self._may(), waiting=session.waiting and sight.live, match_over=session.match_is_over, notice=self._notice,
+        )  # fmt: skip
+
+    def _may(self) -> list[May]:
+        session = self._session
+        out = bool(session.mine) and not any(session.public.stacks[seat] for seat in session.mine)
+        possible: dict[May, bool] = {
+            "advance": session.waiting,
+            "next_hand": session.hand_is_over and not session.match_is_over,
+            "restart": True,
+            "rewind": len(session.hand.steps) > 1,
+            "annotate": True,
+            "watch": out and session.hand_is_over and not session.match_is_over,
+        }
+        return [command for command, sensible in possible.items() if sensible]
+
+    @traitlets.validate("lang")
+    def _valid_lang(self, proposal: Any) -> str:
+        lang = proposal["value"]
+        if lang not in words.languages():
+            raise BadSetup(f"there are no words in {lang!r}; languages: {', '.join(words.languages())}")
+        return str(lang)
+
+    @traitlets.observe("lang")
+    def _on_lang(self, change: Any) -> None:
+        self.words = words.text(change["new"])
+
+    # ── messages from the browser ──
+
+    def _on_message(self, widget: Any, content: Any, buffers: Any) -> None:
+        """The boundary: nothing that a browser sends may raise; what went wrong is shown and kept."""
+        try:
+            self._obey(wire.read(content))
+        except FormatError as error:
+            self._notify("refused", "notice-malformed", error)
+        except StaleCommand as error:
+            if not (isinstance(content, dict) and content.get("kind") == "advance"):
+                self._notify("refused", "notice-stale", error)
+        except HoldemWidgetError as error:
+            self._notify("refused", "notice-refused", error)
+        except Exception as error:
+            self._last_error = error
+            traceback.clear_frames(error.__traceback__)
+            self._notify("error", "notice-error", error)
+
+    def _obey(self, told: wire.Message) -> None:
+        match told:
+            case wire.Hello() | wire.Shown():
+                self._publish()
+            case wire.Goto(step):
+                self._look_at(step)
+            case wire.Language(lang):
+                self.lang = lang
+            case _:
+                self._session.submit(told)
+
+    def _look_at(self, step: int | None) -> None:
+        """Look at a step of the present hand; None or the last one is the present."""
+        last = len(self._session.hand.steps) - 1
+        if step is not None and step > last:
+            raise NotAsked(f"step {step} is not one of this hand's 0..{last}")
+        self._looking_at = None if step is None or step == last else step
+        self._notice = None
+        self._publish()
+
+    def _notify(self, kind: Any, key: str, error: BaseException) -> None:
+        self._notices += 1
+        self._notice = {"n": self._notices, "kind": kind, "say": message(key, text=str(error)[:400])}
+        self._publish()
+
+    def close(self) -> None:
+        """Close the table: its session is told to forget it."""
+        if self._on_change in self._session.listeners:
+            self._session.listeners.remove(self._on_change)
+        super().close()
+
+
+def decisions_of(session: Session) -> tuple[tuple[int, Any], ...]:
+    """(hand, decision) of every finished hand; in an open lesson, of the running one too."""
+    from holdem_widget.players.player import Decision
+
+    hands = [*session.finished]
+    if session.open_cards and not session.hand_is_over:
+        hands.append(session.history)
+    return tuple(
+        (history.end.public.hand, Decision.from_json(move.decision))
+        for history in hands
+        for move in history.moves
+        if move.decision is not None
+    )

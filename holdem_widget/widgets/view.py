@@ -1,0 +1,264 @@
+"""The view: one moment of the table as one viewer may see it, as plain JSON.  A pure function of a `Sight`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, get_args
+
+from holdem_widget.games.game import Event
+from holdem_widget.games.library import opening_word
+from holdem_widget.poker.betting import Seat, clockwise
+from holdem_widget.poker.cards import Card, card_name
+from holdem_widget.widgets.contract import (
+    SCHEMA,
+    CursorView,
+    LogLine,
+    MarkView,
+    Message,
+    NoticeView,
+    SeatView,
+    Shape,
+    View,
+)
+from holdem_widget.widgets.say import event_message, label_of, message, tab_message
+from holdem_widget.widgets.sight import Sight
+from holdem_widget.widgets.view_ask import ask_view
+from holdem_widget.widgets.view_end import hand_of_winner, verdicts_of
+from holdem_widget.widgets.view_pots import pot_view
+
+SHAPES: tuple[Shape, ...] = get_args(Shape)
+UNTOLD = ("deal", "reshuffle", "keep")
+LETTERS = {"flop": "F", "turn": "T", "river": "R"}
+May = Literal["advance", "next_hand", "restart", "rewind", "annotate", "save", "preselect", "talk", "watch"]
+STICKY = ("fold", "muck", "lock")  # tabs that outlive their street
+
+
+def view_of(
+    sight: Sight, *, version: int, fresh_step: int, may: Sequence[May], waiting: bool, match_over: bool,
+    notice: NoticeView | None = None,
+) -> View:  # fmt: skip
+    """The whole view.  `fresh_step`: the first step that this version added; `may`: the commands that make sense now."""
+    public, who = sight.public, sight.who
+    asked = public.to_act
+    legal = sight.observations[asked].legal if asked in sight.observations else None
+    calling = None if legal is None or legal.call is None else (asked, legal.call)
+    log = log_of(sight)
+    over = public.settlement is not None
+    verdicts = verdicts_of(sight) if over else []
+    return {
+        "schema": SCHEMA,
+        "version": version,
+        "game": sight.game_id,
+        "mode": sight.mode,
+        "title": _title(sight, match_over=match_over),
+        "subtitle": _subtitle(sight),
+        "open_cards": sight.open_cards,
+        "hand": public.hand,
+        "street": "showdown" if over else public.street,
+        "button": public.button if public.hand else None,
+        "viewer": who.viewer,
+        "seats": [seat_view(sight, seat) for seat in range(len(who.names))],
+        "board": [card_name(card) for card in public.board if card is not None],
+        "slots": 5,
+        "say": verdicts[0]["say"] if verdicts else None,
+        "pot": pot_view(public, calling=calling),
+        "to_act": asked,
+        "ask": None
+        if legal is None or not sight.live
+        else ask_view(public, asked, legal, who, opening_word(sight.game_id)),
+        "waiting": waiting,
+        "verdicts": verdicts,
+        "log": log,
+        "fresh": next((line["n"] for line in log if line["step"] >= fresh_step), len(log)),
+        "may": list(may),
+        "hand_over": over,
+        "match_over": match_over,
+        "cursor": cursor_of(sight),
+        "notes": [{"step": note.step, "text": note.text} for note in sight.notes if note.step == sight.at],
+        "question": None,
+        "preselected": None,
+        "notice": notice,
+    }
+
+
+def _title(sight: Sight, *, match_over: bool) -> Message:
+    if sight.mode == "play":
+        return message("title-over") if match_over else message("title-hand", hand=sight.public.hand)
+    return message(f"title-{sight.mode}")
+
+
+def _subtitle(sight: Sight) -> Message:
+    public = sight.public
+    street = message("place-showdown" if public.settlement is not None else f"place-{public.street}")
+    small, big = public.blinds
+    if public.ante:
+        return message("subtitle-blinds-ante", street=street, small=small, big=big, ante=public.ante)
+    return message("subtitle-blinds", street=street, small=small, big=big)
+
+
+# ── seats ──
+
+
+def seat_view(sight: Sight, seat: Seat) -> SeatView:
+    """One seat as the viewer may see it."""
+    public, who = sight.public, sight.who
+    state = seat_state(public, seat)
+    cards = sight.cards_of(seat)
+    label = label_of(cards or (), public.board) if state in ("in", "all_in") else None
+    detail = label[1] if label else None
+    if detail is None and label and public.street == "preflop" and who.is_you(seat):
+        detail = _place(public, seat)
+    return {
+        "seat": seat,
+        "name": who.names[seat],
+        "shape": SHAPES[seat],
+        "you": seat == who.viewer,
+        "level": who.levels[seat],
+        "stack": public.stacks[seat],
+        "bet": public.betting.bets[seat] if public.settlement is None else 0,
+        "committed": public.committed[seat],
+        "state": state,
+        "cards": _cards(cards, state),
+        "tab": _tab(sight, seat, state),
+        "hand": label[0] if label else None,
+        "hand_detail": detail,
+        "position": _position(public, seat),
+        "button": seat == public.button and public.hand > 0,
+        "to_act": seat == public.to_act,
+        "won": _won(public, seat),
+        "signal": None,
+    }
+
+
+def seat_state(public: Any, seat: Seat) -> Literal["in", "folded", "all_in", "out", "waiting"]:
+    """Where the seat stands in this hand."""
+    if not public.hand:
+        return "waiting"
+    if not public.start[seat]:
+        return "out"
+    if not public.betting.live[seat]:
+        return "folded"
+    return "all_in" if not public.stacks[seat] and public.settlement is None else "in"
+
+
+def _cards(cards: tuple[Card | None, ...] | None, state: str) -> list[str | None]:
+    """Texts of open cards, None for a back; a folded hand is gone from the table, unless it is the viewer's own."""
+    if cards is None:
+        return [] if state in ("folded", "out", "waiting") else [None, None]
+    return [None if card is None else card_name(card) for card in cards]
+
+
+def _won(public: Any, seat: Seat) -> int:
+    return 0 if public.settlement is None else public.settlement.awards[seat]
+
+
+def _place(public: Any, seat: Seat) -> Message:
+    if seat == public.button:
+        return message("position-you-button-small" if seat == public.small_blind else "position-you-button")
+    if seat in (public.small_blind, public.big_blind):
+        return message(f"position-you-{'small' if seat == public.small_blind else 'big'}-blind")
+    order = clockwise(public.dealt, public.big_blind)
+    return message("position-you-early" if order.index(seat) < (len(order) - 2) / 2 else "position-you-late")
+
+
+def _position(public: Any, seat: Seat) -> Message | None:
+    return _place(public, seat) if public.hand and seat in public.dealt else None
+
+
+def _tab(sight: Sight, seat: Seat, state: str) -> Message | None:
+    public = sight.public
+    if state in ("out", "waiting"):
+        return message("tab-out") if state == "out" else None
+    if seat == public.to_act:
+        return message("tab-your-turn" if sight.who.is_you(seat) else "tab-to-act")
+    if public.settlement is not None:
+        return _end_tab(sight, seat)
+    last = _last_action(sight, seat)
+    if last is None:
+        return message("tab-all-in") if state == "all_in" else None
+    event, this_street = last
+    if state == "all_in":
+        return tab_message(event, all_in=True) if this_street else message("tab-all-in")
+    return tab_message(event, all_in=False) if this_street or event.kind in STICKY else None
+
+
+def _end_tab(sight: Sight, seat: Seat) -> Message | None:
+    public = sight.public
+    if not public.betting.live[seat]:
+        return message("tab-fold")
+    if public.mucked[seat]:
+        return message("tab-muck")
+    shown = public.shown[seat]
+    hand = None if shown is None else label_of(shown, public.board)
+    return hand[0] if hand else message("tab-won", chips=_won(public, seat)) if _won(public, seat) else None
+
+
+def _last_action(sight: Sight, seat: Seat) -> tuple[Event, bool] | None:
+    """The seat's last action or blind, and whether it was on this street."""
+    this_street = True
+    for events in reversed(sight.trail):
+        for event in reversed(events):
+            if event.kind == "street":
+                this_street = False
+            elif event.seat == seat and event.kind in ("post", "fold", "check", "call", "bet", "raise", "lock", "muck"):
+                return event, this_street
+    return None
+
+
+# ── the log and the cursor ──
+
+
+def log_of(sight: Sight) -> list[LogLine]:
+    """One line for each thing that happened up to this step."""
+    lines: list[LogLine] = []
+    board: tuple[Card | None, ...] = ()
+    pot = 0
+    street: Any = "lock" if sight.public.street in ("lock", "bet") else "preflop"
+    pots = len(sight.public.settlement.pots) if sight.public.settlement is not None else 1
+    for step, events in enumerate(sight.trail):
+        for event in events:
+            if event.kind == "street":
+                board, street = (*board, *event.cards), event.note
+            pot += event.chips * _sign(event)
+            told = event_message(event, sight.who, hand=sight.public.hand, pot=pot, board=board, pots=pots)
+            if told is not None:
+                lines.append(_line(event, told, n=len(lines), step=step, street=street))
+    return lines
+
+
+def _sign(event: Event) -> int:
+    return {"return": -1, "win": 0, "leave": 0}.get(event.kind, 1)
+
+
+def _line(event: Event, told: Message, *, n: int, step: int, street: Any) -> LogLine:
+    return {
+        "n": n,
+        "step": step,
+        "street": street,
+        "kind": {"button": "hand", "ante": "post"}.get(event.kind, event.kind),  # type: ignore[typeddict-item]
+        "seat": event.seat,
+        "chips": event.chips,
+        "cards": [card_name(card) for card in event.cards if card is not None],
+        "all_in": event.all_in,
+        "say": told,
+    }
+
+
+def cursor_of(sight: Sight) -> CursorView:
+    """Where the view stands among the hand's steps; of a running hand nothing lies ahead."""
+    noted = {note.step for note in sight.notes}
+    marks: list[MarkView] = []
+    for step, events in enumerate(sight.events_of_all):
+        kind = next((event for event in events if event.kind not in UNTOLD), None)
+        if kind is None:
+            continue
+        if kind.kind == "street":
+            marks.append({"step": step, "kind": "street", "letter": LETTERS.get(kind.note, "")})
+        else:
+            marks.append({"step": step, "kind": "end" if kind.kind == "win" else "action", "letter": ""})
+        if step in noted:
+            marks.append({"step": step, "kind": "note", "letter": ""})
+    return {"step": sight.at, "last": sight.last, "live": sight.live, "marks": marks}
+
+
+__all__ = ["hand_of_winner", "log_of", "seat_state", "view_of"]

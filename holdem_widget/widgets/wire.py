@@ -1,0 +1,118 @@
+"""What does a browser's message ask for?  The only untrusted input: anything malformed is refused whole.
+
+A message is a small JSON object; `read` gives a command of the session, or one of the table's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from holdem_widget.errors import FormatError
+from holdem_widget.poker.cards import NUMBERS
+from holdem_widget.games.game import Action, Call, Check, Fold, Lock, RaiseTo
+from holdem_widget.table.commands import Act, Advance, Annotate, Command, NextHand, Restart
+
+MOST_CHIPS = 10**12
+LONGEST_TEXT = 4000
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """A view was mounted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The view of a version is on screen; a clock starts here."""
+
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Goto:
+    """Look at a step of the hand; None is the present."""
+
+    step: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """Another language."""
+
+    lang: str
+
+
+Message = Command | Hello | Shown | Goto | Language
+
+
+def read(content: object) -> Message:
+    """The command of a message.  Raises: FormatError."""
+    if not isinstance(content, Mapping):
+        raise FormatError("a message must be an object")
+    kind = content.get("kind")
+    if not isinstance(kind, str) or kind not in _READERS:
+        raise FormatError(f"kind {str(kind)[:40]!r} is not known")
+    return _READERS[kind](content)
+
+
+def _whole(content: Mapping[str, Any], name: str, least: int = 0, most: int = MOST_CHIPS) -> int:
+    value = content.get(name)
+    if type(value) is not int or not least <= value <= most:
+        raise FormatError(f"{name} must be a whole number of {least}..{most}, not {str(value)[:40]!r}")
+    return value
+
+
+def _text(content: Mapping[str, Any], name: str, most: int) -> str:
+    value = content.get(name)
+    if not isinstance(value, str) or not 0 < len(value) <= most:
+        raise FormatError(f"{name} must be a text of 1 to {most} characters")
+    return value
+
+
+def read_action(value: object) -> Action:
+    """The action of an `act` message.  Raises: FormatError."""
+    if not isinstance(value, Mapping):
+        raise FormatError("action must be an object")
+    match value.get("kind"):
+        case "fold":
+            return Fold()
+        case "check":
+            return Check()
+        case "call":
+            return Call()
+        case "raise_to":
+            return RaiseTo(_whole(value, "total", 1))
+        case "lock":
+            card = NUMBERS.get(_text(value, "card", 2))
+            if card is not None:
+                return Lock(card)
+    raise FormatError(f"action {str(value)[:60]!r} is not known")
+
+
+def _advance(content: Mapping[str, Any]) -> Advance:
+    until = content.get("until", "one")
+    if until == "one" or until == "you":
+        return Advance(until=until, version=_whole(content, "version"))
+    raise FormatError("until must be 'one' or 'you'")
+
+
+def _goto(content: Mapping[str, Any]) -> Goto:
+    step = _whole(content, "step", -1)
+    return Goto(None if step < 0 else step)
+
+
+_READERS: dict[str, Callable[[Mapping[str, Any]], Message]] = {
+    "hello": lambda _: Hello(),
+    "shown": lambda content: Shown(_whole(content, "version")),
+    "act": lambda content: Act(action=read_action(content.get("action")), version=_whole(content, "version")),
+    "advance": _advance,
+    "next_hand": lambda content: NextHand(version=_whole(content, "version")),
+    "restart": lambda content: Restart(version=_whole(content, "version")),
+    "goto": _goto,
+    "annotate": lambda content: Annotate(
+        text=_text(content, "text", LONGEST_TEXT), step=_whole(content, "step"), version=_whole(content, "version")
+    ),
+    "lang": lambda content: Language(_text(content, "lang", 8)),
+}
