@@ -171,7 +171,7 @@ class Legal:
         return Rows(columns=("move", "legal", "chips or reason"), rows=tuple(rows))
 
     def __repr__(self) -> str:
-        noes = [f"{what.replace('_', ' ').capitalize()}: no. {no.say()}" for what, no in self.refusals.items()]
+        noes = [f"{what.removesuffix('_to').capitalize()}: no. {no.say()}" for what, no in self.refusals.items()]
         return "\n".join([f"legal: {self.text()}", *noes])
 
 

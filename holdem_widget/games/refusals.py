@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from holdem_widget.games.game import Action, Call, Check, Fold, Legal, Lock, RaiseTo, Refusal, What
-from holdem_widget.poker.betting import Betting, Seat, able, alone, owed, reopened
+from holdem_widget.poker.betting import Betting, Seat, alone, owed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,45 +76,36 @@ def _no_call(betting: Betting, seat: Seat, clauses: Clauses) -> Refusal:
 
 
 def _no_raise(betting: Betting, seat: Seat, clauses: Clauses) -> Refusal:
+    """The first thing that stands in the way: too few chips, nobody to raise, or raising not open again."""
+    price = betting.price
     most = betting.bets[seat] + betting.stacks[seat]
+    if most <= price:
+        facts = {"most": most, "price": price}
+        return Refusal(what="raise_to", clause=clauses.short, reason="refuse-short", facts=facts)
     if alone(betting, seat):
-        others = tuple(s for s, live in enumerate(betting.live) if live and s != seat and not able(betting, s))
+        others = tuple(s for s, live in enumerate(betting.live) if live and s != seat)
         return Refusal(what="raise_to", clause=clauses.alone, reason="refuse-alone", facts={"seats": others})
-    if not reopened(betting, seat):
-        answered = betting.answered[seat] or 0
-        return Refusal(
-            what="raise_to",
-            clause=clauses.closed,
-            reason="refuse-closed",
-            facts={
-                "answered": answered,
-                "price": betting.price,
-                "more": betting.price - answered,
-                "full": betting.full,
-            },
-        )
-    return Refusal(
-        what="raise_to", clause=clauses.short, reason="refuse-short", facts={"most": most, "price": betting.price}
-    )
+    answered = betting.answered[seat] or 0
+    closed = {"answered": answered, "price": price, "more": price - answered, "full": betting.full}
+    return Refusal(what="raise_to", clause=clauses.closed, reason="refuse-closed", facts=closed)
 
 
 def _amount(total: object, betting: Betting, bounds: tuple[int, int], clauses: Clauses) -> Refusal:
+    """What is wrong with this very total, where a raise is possible."""
     least, most = bounds
+    price, full = betting.price, betting.full
+    reason, clause = "refuse-below", clauses.least
+    facts: dict[str, int | str | tuple[Seat, ...]] = {"least": least, "most": most, "price": price, "full": full}
     if type(total) is not int:
-        return Refusal(
-            what="raise_to",
-            clause=clauses.least,
-            reason="refuse-not-whole",
-            facts={"total": repr(total), "least": least, "most": most},
-        )
-    if total > most:
-        return Refusal(
-            what="raise_to", clause=clauses.least, reason="refuse-above", facts={"total": total, "most": most}
-        )
-    facts = {"total": total, "least": least, "price": betting.price, "full": betting.full}
-    if betting.price == 0:
-        return Refusal(what="raise_to", clause=clauses.opening, reason="refuse-below-open", facts=facts)
-    return Refusal(what="raise_to", clause=clauses.least, reason="refuse-below", facts=facts)
+        reason = "refuse-not-whole"
+    elif total > most:
+        reason, clause = "refuse-above", clauses.short
+    elif most < price + full:
+        reason = "refuse-only-all-in"
+    elif price == 0:
+        reason, clause = "refuse-below-open", clauses.opening
+    facts["total"] = total if type(total) is int else repr(total)
+    return Refusal(what="raise_to", clause=clause, reason=reason, facts=facts)
 
 
 _REASONS = {"fold": _no_fold, "check": _no_check, "call": _no_call, "raise_to": _no_raise}

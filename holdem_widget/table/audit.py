@@ -102,13 +102,13 @@ class Audit:
 
 def audit(
     *, start: Sequence[int], events: Sequence[Event], settlement: Settlement, end: Sequence[int],
-    away: Sequence[int] = (), names: Sequence[str] = (),
+    away: Sequence[int] = (), names: Sequence[str] = (), first_street: str = "preflop",
 ) -> Audit:  # fmt: skip
     """The audit of a finished deal.
 
     `start` and `end` are stacks by seat, `away` what departed seats took off the table in this deal (E-1.4).
     """
-    streets, moved = _by_street(events)
+    streets, moved = _by_street(events, first_street)
     seats = [seat for seat, chips in enumerate(start) if chips]
     lines = tuple(
         AuditLine(
@@ -131,9 +131,9 @@ def _chips(events: Sequence[Event], seat: Seat, *kinds: str) -> int:
     return sum(event.chips for event in events if event.seat == seat and event.kind in kinds)
 
 
-def _by_street(events: Sequence[Event]) -> tuple[tuple[str, ...], tuple[tuple[Event, ...], ...]]:
+def _by_street(events: Sequence[Event], first: str) -> tuple[tuple[str, ...], tuple[tuple[Event, ...], ...]]:
     """The names of the streets, and the events of each."""
     cuts = [i for i, event in enumerate(events) if event.kind == "street"]
-    names = ("preflop", *(events[i].note for i in cuts))
+    names = (first, *(events[i].note for i in cuts))
     bounds = zip([0, *cuts], [*cuts, len(events)], strict=True)
     return names, tuple(tuple(events[i:j]) for i, j in bounds)
