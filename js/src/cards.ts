@@ -44,7 +44,7 @@ function pip(suit: string, x: number, y: number, scale: number): TemplateResult 
 
 /** The hatched panel of J, Q and K, and its crown; the outline in the face's colour keeps the hatch off. */
 function court(rank: string): TemplateResult {
-  return svg`<path fill="none" stroke="currentColor" stroke-width="1.6" opacity=".38" d=${HATCH} /><path fill="none" stroke="currentColor"
+  return svg`<path fill="none" stroke="currentColor" stroke-width="1" opacity=".38" d=${HATCH} /><path fill="none" stroke="currentColor"
     stroke-width="1.2" opacity=".7" d="M57 10H90V72H57Z" /><path fill="currentColor" stroke="var(--hw-face)" stroke-width="5" paint-order="stroke"
     transform="translate(61 23) scale(.7 1.2)" d=${CROWNS[rank] ?? ""} />`;
 }

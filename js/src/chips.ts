@@ -47,7 +47,7 @@ export function chipsOf(sum: number): ReadonlyArray<number> {
 /** A bet: its chips (none where there is no room) and its sum on a pill. */
 export function bet(seat: SeatView, text: string, options: { readonly chips: boolean }): TemplateResult {
   return html`<div class="hw-bet" data-testid="bet-${seat.seat}" data-bet=${seat.seat}
-    >${options.chips ? stacks(chipsOf(seat.bet)) : nothing}<span class="hw-amount">${text}</span></div>`;
+    >${options.chips ? stacks(chipsOf(seat.bet)) : nothing}<span class="hw-sum">${text}</span></div>`;
 }
 
 function stacks(chips: ReadonlyArray<number>): ReadonlyArray<TemplateResult> {

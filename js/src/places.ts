@@ -22,6 +22,8 @@ export interface Place {
   readonly x: number;
   readonly y: number;
   readonly bet: number;
+  /** At a full table: a bet beside open cards lies on the inner side, for its neighbour's cards are on the outer one. */
+  readonly inner: boolean;
 }
 
 const ring = Array.from({ length: SAMPLES + 1 }, (_, i) => round(i / SAMPLES)).map(
@@ -37,7 +39,7 @@ const lengths = ring.reduce<number[]>((sums, [x, y], i) => {
 export function places(seats: number): ReadonlyArray<Place> {
   const first = Math.max(1 / seats, BESIDE_YOU);
   const step = seats > 2 ? (1 - 2 * first) / (seats - 2) : 0;
-  return Array.from({ length: Math.max(0, seats - 1) }, (_, i) => place(at(first + step * i), seats >= CROWDED));
+  return Array.from({ length: Math.max(0, seats - 1) }, (_, i) => place(at(first + step * i), seats));
 }
 
 function at(share: number): readonly [number, number] {
@@ -52,10 +54,19 @@ function at(share: number): readonly [number, number] {
   return [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])];
 }
 
-function place([x, y]: readonly [number, number], crowded: boolean): Place {
+function place([x, y]: readonly [number, number], seats: number): Place {
+  const crowded = seats >= CROWDED;
   const side = Math.abs(x - MIDDLE.x) < 221 ? "top" : x < MIDDLE.x ? "left" : "right";
   // At the sides cards stand above the plate, so that the plate hangs a little lower than the ring.
   const drop = side === "top" || crowded ? 0 : 19 * (1 - Math.abs(y - MIDDLE.y) / RING.y);
   const bet = side === "top" || crowded ? 0 : 0.38 * (218 - y - drop);
-  return { side, east: x > MIDDLE.x + 1, x: x / STAGE.width, y: y + drop, bet };
+  const inner = seats % 2 === 0 && Math.abs(x - MIDDLE.x) > 1;
+  return {
+    side,
+    east: x > MIDDLE.x + 1,
+    x: x / STAGE.width,
+    y: side === "top" && crowded ? MIDDLE.y - RING.y : y + drop,
+    bet,
+    inner,
+  };
 }

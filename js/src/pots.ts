@@ -2,6 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { fixed, hatch } from "./cards";
 import type { ColumnView, LayerView, PartView, PotView } from "./contract";
+import { CROWDED } from "./places";
 import { chips, named, type Scene, words } from "./scene";
 import { shapeMark } from "./shapes";
 
@@ -31,7 +32,7 @@ export interface Layout {
 
 /** Where everything of the picture lies. `more` is what a raise would add to the column of `seat`. */
 export function layout(pot: PotView, more: { readonly seat: number; readonly chips: number } | null = null): Layout {
-  const width = Math.min(38 * pot.columns.length - 8, pot.columns.length > MANY ? 168 : 144);
+  const width = Math.min(38 * pot.columns.length - 8, pot.columns.length > MANY ? 152 : 144);
   const pitch = (width + 8) / Math.max(1, pot.columns.length);
   const wide = pitch - Math.max(3, Math.min(8, pitch / 4));
   const thick = pot.layers.map((_, i) => Math.max(1, ...pot.columns.map((column) => sum(column, i))));
@@ -40,7 +41,7 @@ export function layout(pot: PotView, more: { readonly seat: number; readonly chi
   const boxes = pot.columns.flatMap((column, i) =>
     stacked(column, i, thick, heights, floors, column.seat === more?.seat ? more.chips : 0),
   );
-  const middles = heights.map((height, i) => (floors[i] ?? 0) - height / 2 - GAP / 2);
+  const middles = heights.map((height, i) => (floors[i] ?? 0) - height / 2 + GAP / 2);
   const labels = spread(middles);
   const layers = pot.layers.map((layer, i) => ({
     y: middles[i] ?? 0,
@@ -80,7 +81,7 @@ function stacked(
     const floor = (floors[part.layer] ?? HEIGHT) - below;
     used.set(part.layer, below + height);
     top = floor - height;
-    boxes.push({ column: index, part, y: top, height: Math.max(1.5, height - GAP) });
+    boxes.push({ column: index, part, y: top + GAP, height: Math.max(1.5, height - GAP) });
   }
   return [...boxes, ...loose(column, index, top, more)];
 }
@@ -88,13 +89,10 @@ function stacked(
 /** What lies on top of a column without belonging to a pot: money that came back, and the ghost of a raise. */
 function loose(column: ColumnView, index: number, top: number, more: number): ReadonlyArray<Box> {
   const back = column.parts.find((part) => part.layer < 0);
-  const returned = back ? [{ column: index, part: back, y: top - 16, height: 9 }] : [];
+  const returned = back ? [{ column: index, part: back, y: top - 14, height: 9 }] : [];
   if (more <= 0) return returned;
   const height = Math.max(6, Math.min(12, more / 10));
-  return [
-    ...returned,
-    { column: index, part: { layer: -1, chips: more, kind: "ghost" }, y: top - height - GAP, height },
-  ];
+  return [...returned, { column: index, part: { layer: -1, chips: more, kind: "ghost" }, y: top - height, height }];
 }
 
 function last(pot: PotView, layer: LayerView): number {
@@ -169,11 +167,14 @@ function leader(at: Scene, drawn: Layout, i: number): TemplateResult {
 function label(at: Scene, drawn: Layout, layer: LayerView, i: number): TemplateResult {
   const second = drawn.layers.length > MANY && i % 2 === drawn.layers.length % 2;
   return html`<button class="hw-label ${focused(at, i) ? "lit" : ""} ${second ? "second" : ""}" style="--y:${fixed(drawn.layers[i]?.label ?? 0)}" data-testid="layer-${i}" data-layer=${i}
-    aria-pressed=${focused(at, i)} @click=${() => at.on.layer(i)}><b>${at.say(layer.label)} ${chips(at, layer.chips)}</b> ${detail(at, layer)}</button>`;
+    aria-pressed=${focused(at, i)} @click=${() => at.on.layer(i)}><b>${at.say(layer.label)}</b> <b class="n">${chips(at, layer.chips)}</b> ${detail(at, layer)}</button>`;
 }
 
 function detail(at: Scene, layer: LayerView): TemplateResult | typeof nothing {
   if (layer.winners.length > 0) return html`<span>${words(at, "pot-to", { names: named(at, layer.winners) })}</span>`;
-  if (layer.if_call === null || layer.if_call === layer.chips || at.strip) return nothing;
-  return html`<small>${words(at, "if-call", { chips: chips(at, layer.if_call) })}</small>`;
+  if (layer.if_call === null || layer.if_call === layer.chips) return nothing;
+  const sum = chips(at, layer.if_call);
+  const text = words(at, "if-call", { chips: sum });
+  if (!at.strip && at.view.seats.length < CROWDED) return html`<small>${text}</small>`;
+  return html`<small class="ghost" role="img" title=${text} aria-label=${text}>→ ${sum}</small>`;
 }

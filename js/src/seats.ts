@@ -9,8 +9,11 @@ import { shapeIcon } from "./shapes";
 
 /** An opponent: plate, tab, cards, bet, disc; `order` is its place in the deal. */
 export function opponent(at: Scene, seat: SeatView, place: Place, order: number): TemplateResult {
-  const crowded = at.view.seats.length >= CROWDED ? "crowded" : "";
-  const side = at.strip ? "" : `${place.side} ${place.east ? "east" : ""} ${crowded}`;
+  const side = at.strip
+    ? ""
+    : [place.side, place.east && "east", place.inner && "inner", at.view.seats.length >= CROWDED && "crowded"]
+        .filter(Boolean)
+        .join(" ");
   return html`<div class="hw-seat ${side}" style=${at.strip ? nothing : spot(place)}>${hidden(at, seat, order)}${body(at, seat)}</div>`;
 }
 
@@ -51,7 +54,7 @@ function won(at: Scene, seat: SeatView): boolean {
 }
 
 function contests(at: Scene, seat: number): boolean {
-  return at.view.pot.layers[at.ui.layer]?.contestants.includes(seat) ?? false;
+  return at.verdict === undefined && (at.view.pot.layers[at.ui.layer]?.contestants.includes(seat) ?? false);
 }
 
 /** While the hand is walked through: who moved at this step. */
@@ -113,7 +116,7 @@ export function handLabel(at: Scene, seat: SeatView): TemplateResult {
   const { view } = at;
   if (view.question !== null && view.question.answered === null) return label(nothing);
   if (view.hand_over && seat.won > 0) return label(html`<b class="won">+${chips(at, seat.won)}</b>`);
-  return label(html`<b>${at.say(seat.hand)}</b><span>${at.say(seat.hand_detail)}</span>`);
+  return label(html`<b>${at.say(seat.hand)}</b><span>${at.say(seat.hand_detail ?? seat.position)}</span>`);
 }
 
 function label(text: TemplateResult | typeof nothing): TemplateResult {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { board, locks, sentence } from "./board";
 import { cloth } from "./cloth";
 import type { View } from "./contract";
-import { places } from "./places";
+import { type Place, places } from "./places";
 import { pots } from "./pots";
 import { type Scene, type StageActions, scene, seated } from "./scene";
 import { handLabel, mine, opponent, you } from "./seats";
@@ -12,15 +12,15 @@ import type { Say } from "./words";
 
 export type { StageActions } from "./scene";
 
+const NORTH: Place = { side: "top", east: false, x: 0.5, y: 28, bet: 0, inner: false };
+
 /** Everything on the cloth, for a living table and for a frame of a replay alike. */
 export function stage(view: View, ui: Ui, say: Say, on: StageActions): TemplateResult {
   const at = scene(view, ui, say, on);
   const [first, ...others] = seated(view);
   const spots = places(view.seats.length);
-  const drawn = others.map((seat, i) =>
-    opponent(at, seat, spots[i] ?? { side: "top", east: false, x: 0.5, y: 28, bet: 0 }, i + 1),
-  );
-  const rows = at.strip ? `--n:${others.length};--rows:${Math.ceil(others.length / 3)}` : nothing;
+  const drawn = others.map((seat, i) => opponent(at, seat, spots[i] ?? NORTH, i + 1));
+  const rows = at.strip ? `--n:${Math.min(3, others.length)};--rows:${Math.ceil(others.length / 3)}` : nothing;
   return html`<div class="hw-table ${kind(at)}" data-deck=${ui.deck} style=${rows}>${cloth()}
     ${at.strip ? html`<div class="hw-strip">${drawn}</div>` : drawn}
     ${duel(view) ? locks(at, seated(view)) : board(at)}${sentence(at)}${pots(at)}
