@@ -6,7 +6,7 @@ action, and the action follows from the record: `follow(decision)` is the option
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 from random import Random
@@ -34,7 +34,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seen:
-    """What the player went by: its cards, the board, the pot with all bets, what a call costs, its bet and its stack behind."""
+    """What the player went by: its cards, the board, the pot with all bets, the price of a call, its bet, its stack."""
 
     own: tuple[Card | None, ...]
     board: tuple[Card | None, ...]
@@ -221,21 +221,20 @@ def decision_of(
     *,
     level: str,
     reasons: tuple[Reason, ...],
-    key: str = "",
-    args: Mapping[str, Arg] | None = None,
+    say: Callable[[Action], Message] | None = None,
 ) -> Decision:
-    """The record of a draw from the options; without a `key` the sentence is made of the action and the first reason."""
+    """The record of a draw from the options; without `say` the sentence only says what is done."""
     draw = round(rng.random(), 6)
     action = pick(options, draw)
     seen = seen_by(observation)
-    sentence = (key, dict(args or {})) if key else plain_sentence(action, seen, reasons)
+    sentence = say(action) if say else plain_sentence(action, seen)
     return Decision(
         seat=observation.seat, level=level, street=observation.public.street, action=action, options=options,
         draw=draw, reasons=reasons, key=sentence[0], args=sentence[1], seen=seen,
     )  # fmt: skip
 
 
-def plain_sentence(action: Action, seen: Seen, reasons: Sequence[Reason]) -> Message:
+def plain_sentence(action: Action, seen: Seen) -> Message:
     """What is done, without a reason."""
     match action:
         case RaiseTo(total):

@@ -31,7 +31,7 @@ def percent(share: float) -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PotOdds:
-    """A price: `to_call` chips into a `pot` that already holds the bet faced; `required` = to_call / (pot + to_call)."""
+    """A price: `to_call` chips into a `pot` with the bet faced in it; `required` = to_call / (pot + to_call)."""
 
     to_call: int
     pot: int
@@ -221,7 +221,7 @@ class Loss:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Solved:
-    """A river solved for two ranges: hands a side, iterations, exploitability as a share of the pot (exact best response)."""
+    """A river solved for two ranges: hands a side, iterations, exploitability (exact) as a share of the pot."""
 
     hands: int
     iterations: int
