@@ -69,8 +69,10 @@ def require_hands(cards: object) -> None:
 
 def rank_strengths(sums: Ints, out: Strengths | None = None) -> Strengths:
     """The strengths of the ranks behind sums of keys, any shape; flushes are not seen."""
-    places = HIGH.take(sums >> 32, mode="clip")
-    places += LOW.take(sums & 65535, mode="clip")
+    half = sums >> 32
+    places = HIGH.take(half, mode="clip")
+    np.bitwise_and(sums, 65535, out=half)
+    places += LOW.take(half, mode="clip")
     return TABLE.take(places, out=out, mode="clip")
 
 

@@ -73,6 +73,11 @@ def ask(hands: Sequence[Holding], board: Holding, dead: Holding, street: str) ->
     return _without_known(question)
 
 
+def with_next_card(question: Question, card: Card) -> Question:
+    """The same question with one more board card.  Raises: BadRange where a range cannot be held any more."""
+    return _without_known(replace(question, board=(*question.board, card)))
+
+
 def _cards(cards: Holding) -> tuple[Card, ...]:
     if isinstance(cards, Range):
         raise BadCards(f"{cards!r} is a range: write cards, as in 'Qh7h2c'")
@@ -82,6 +87,8 @@ def _cards(cards: Holding) -> tuple[Card, ...]:
 def read_player(holding: Holding) -> Player:
     """The player that a hand, a range or `"random"` describes.  Raises: BadCards, BadRange."""
     if isinstance(holding, str):
+        if holding == "random":
+            return Player(name=holding)
         packed = holding.replace(" ", "")
         if len(packed) == 4 and packed[:2] in NUMBERS and packed[2:] in NUMBERS:
             return Player(name=packed, hole=parse_cards(packed))

@@ -17,13 +17,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from holdem_widget.errors import BadRange
 from holdem_widget.poker.batch import KEYS, MASKS, Ints, Strengths, flush_strengths, rank_strengths
 from holdem_widget.poker.cards import Card
 from holdem_widget.poker.combos import COMBOS, combo_index
-from holdem_widget.poker.equity_known import choices, known_tally, known_work, winners
+from holdem_widget.poker.equity_known import choices, known_tally, known_work
 from holdem_widget.poker.equity_question import Player, Question
 from holdem_widget.poker.equity_stranger import stranger_tally, stranger_work
 from holdem_widget.poker.keys import BIAS, FLUSH
+from holdem_widget.poker.preflop import BOARDS, pair_counts
 from holdem_widget.poker.runouts import Deal, Floats, suit_groups
 
 Whole = dict[int, int]  # winners as a bit mask of players → deals, weighted by every player's scale
@@ -33,7 +35,9 @@ COMBO_CARDS = np.array(COMBOS, np.int64)
 COMBO_KEYS: Ints = KEYS[COMBO_CARDS].sum(axis=1)
 COMBO_MASKS: Ints = MASKS[COMBO_CARDS].sum(axis=1)
 AT_ONCE = 1 << 15  # hands on boards in one block
-TOO_FINE = 1 << 53  # whole numbers are exact in float64 below this
+TOO_FINE = 1 << 62  # what a whole number of 64 bits holds
+FEW_TUPLES = 5_000  # tuples that are worth sorting by suits before we know their work
+MOST_TUPLES = 1 << 17  # tuples of listed hands at once
 TOTAL = 52  # the row of all combinations, after one row for each card
 
 
@@ -58,10 +62,10 @@ def unseen_cards(question: Question) -> npt.NDArray[np.intp]:
 
 
 def board_work(question: Question) -> int:
-    """About how many hands and tuples `board_tally` looks at."""
+    """The work of `board_tally`, in the unit of `equity.EXACT_WORK`."""
     sizes = sorted(len(combos) for combos, _ in holdings(question))
     boards = comb(len(unseen_cards(question)), question.to_come)
-    return boards * (sizes[-1] + prod(sizes[:-1]) * (1 if len(sizes) == 2 else 2 * len(sizes)))
+    return boards * (2 * sizes[-1] + prod(sizes[:-1]) * len(sizes) * (len(sizes) - 1))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,7 +83,7 @@ class Plan:
     both: Ints
     wide: Floats
     places: Ints
-    weights: Floats
+    weights: Ints
     cards: Ints
     seats: tuple[int, ...]
     pairs: tuple[Ints, ...]
@@ -87,13 +91,15 @@ class Plan:
 
 def make_plan(held: list[tuple[Ints, Ints]]) -> Plan:
     """The plan for players' combinations and weights."""
-    seats = tuple(sorted(range(len(held)), key=lambda seat: len(held[seat][0])))
+    seats = _by_width(held)
     union = np.unique(np.concatenate([combos for combos, _ in held]))
     where = np.full(len(COMBOS), len(union))
     where[union] = np.arange(len(union))
     wide = np.zeros(len(union) + 1)
     wide[where[held[seats[-1]][0]]] = held[seats[-1]][1]
     listed, weights = _tuples([held[seat] for seat in seats[:-1]])
+    if float(weights.sum(dtype=np.float64)) * wide.sum() * AT_ONCE >= TOO_FINE:
+        raise BadRange("the weights of these ranges are too fine to be counted together: round them, or give samples=")
     cards = COMBO_CARDS[listed].reshape(len(listed), 2 * listed.shape[1])
     number = np.array([[combo_index(a, b) if a != b else 0 for b in range(52)] for a in range(52)])
     columns = combinations(range(cards.shape[1]), 2)
@@ -103,7 +109,7 @@ def make_plan(held: list[tuple[Ints, Ints]]) -> Plan:
         both=np.append(COMBO_CARDS[union], [[0, 1]], axis=0),
         wide=wide,
         places=where[listed],
-        weights=weights.astype(np.float64),
+        weights=weights,
         cards=cards,
         seats=seats,
         pairs=tuple(where[number[cards[:, a], cards[:, b]]] for a, b in columns),
@@ -122,15 +128,32 @@ def _tuples(held: list[tuple[Ints, Ints]]) -> tuple[Ints, Ints]:
 
 
 def board_tally(question: Question, progress: Progress) -> Whole:
-    """The tally over all boards, every combination with its cards removed."""
-    plan = make_plan(holdings(question))
+    """The tally over all boards, every combination with its cards removed.  Raises: BadRange."""
     unseen = unseen_cards(question)
     boards = unseen.take(choices(len(unseen), question.to_come))
-    step = max(1, AT_ONCE // max(len(plan.keys), len(plan.places)))
+    pieces = list(_pieces(holdings(question)))
     total: Counter[int] = Counter()
-    for start in progress(range(0, boards.shape[1], step)):
-        total.update(_block_tally(plan, question.board, boards[:, start : start + step]))
+    for held in progress(pieces) if len(pieces) > 1 else pieces:
+        plan = make_plan(held)
+        step = max(1, AT_ONCE // max(len(plan.keys), len(plan.places)))
+        blocks = range(0, boards.shape[1], step)
+        for start in progress(blocks) if len(pieces) == 1 else blocks:
+            total.update(_block_tally(plan, question.board, boards[:, start : start + step]))
     return dict(total)
+
+
+def _by_width(held: list[tuple[Ints, Ints]]) -> tuple[int, ...]:
+    return tuple(sorted(range(len(held)), key=lambda seat: len(held[seat][0])))
+
+
+def _pieces(held: list[tuple[Ints, Ints]]) -> Iterator[list[tuple[Ints, Ints]]]:
+    """The same holdings with one listed player's combinations in pieces, so that no piece has too many tuples."""
+    *listed, cut, _ = _by_width(held)
+    step = max(1, MOST_TUPLES // prod(len(held[seat][0]) for seat in listed))
+    combos, weights = held[cut]
+    for start in range(0, len(combos), step):
+        part = combos[start : start + step], weights[start : start + step]
+        yield [part if seat == cut else whole for seat, whole in enumerate(held)]
 
 
 def values_on(plan: Plan, board: tuple[Card, ...], runouts: Ints) -> Strengths:
@@ -182,7 +205,7 @@ def _sums(plan: Plan, levels: Ints) -> Sums:
     return Sums(below=np.cumsum(counts.reshape(-1, width), axis=1).ravel(), width=width)
 
 
-def _left(plan: Plan, sums: Sums, levels: Ints, limit: Ints) -> Floats:
+def _left(plan: Plan, sums: Sums, levels: Ints, limit: Ints) -> Ints:
     """The widest player's weight below a level, without what shares a card with the tuple: `(boards, tuples)`."""
     row = np.arange(len(levels))[:, None] * (TOTAL + 1)
     left = sums.less(row + TOTAL, limit)
@@ -191,7 +214,7 @@ def _left(plan: Plan, sums: Sums, levels: Ints, limit: Ints) -> Floats:
     for place in plan.pairs:
         level = levels[:, place]
         left += plan.wide[place] * ((level < limit) & (level > 0))
-    return left
+    return left.astype(np.int64)
 
 
 def _block_tally(plan: Plan, board: tuple[Card, ...], runouts: Ints) -> Whole:
@@ -202,7 +225,7 @@ def _block_tally(plan: Plan, board: tuple[Card, ...], runouts: Ints) -> Whole:
     less, upto, every = (
         _left(plan, sums, levels, limit) for limit in (best, best + 1, np.full_like(best, sums.width - 1))
     )
-    ways = plan.weights * (hands > 0).all(axis=0)
+    ways = np.where((hands > 0).all(axis=0), plan.weights, 0)
     masks = _seats_of(plan, hands == best)
     widest = 1 << plan.seats[-1]
     total: Counter[int] = Counter({widest: int(((every - upto) * ways).sum())})
@@ -218,3 +241,64 @@ def _seats_of(plan: Plan, best: npt.NDArray[np.bool_]) -> Ints:
     for seat, held in zip(plan.seats[:-1], best, strict=True):
         masks |= held.astype(np.int64) << seat
     return masks
+
+
+def deal_of(question: Question, hands: tuple[tuple[Card, ...], ...]) -> Deal:
+    """The deal in which these hands are known."""
+    return Deal(hands=hands, board=question.board, dead=question.dead, to_come=question.to_come)
+
+
+def listed_players(question: Question) -> tuple[int, ...]:
+    """The players to be listed by `tuple_tally`: all but one stranger, who stays any two cards."""
+    strangers = [seat for seat, player in enumerate(question.players) if player.is_random]
+    return tuple(seat for seat in range(len(question.players)) if seat not in strangers[:1])
+
+
+def tuple_work(question: Question) -> int:
+    """The work of `tuple_tally`, in the unit of `equity.EXACT_WORK`; an upper bound where there are many tuples."""
+    held = holdings(question)
+    listed = listed_players(question)
+    count = prod(len(held[seat][0]) for seat in listed)
+    first = deal_of(question, tuple(COMBOS[int(held[seat][0][0])] for seat in listed))
+    each = stranger_work(first) if len(listed) < len(held) else known_work(first)
+    return count * each if count > FEW_TUPLES else len(_different_deals(question, listed, held)) * each
+
+
+def _different_deals(
+    question: Question, listed: tuple[int, ...], held: list[tuple[Ints, Ints]]
+) -> dict[object, tuple[Deal, int]]:
+    """The deals of known hands that suits tell apart, each with the weight of all that are like it."""
+    tuples, weights = _tuples([held[seat] for seat in listed])
+    found: dict[object, tuple[Deal, int]] = {}
+    for combos, weight in zip(tuples.tolist(), weights.tolist(), strict=True):
+        deal = deal_of(question, tuple(COMBOS[combo] for combo in combos))
+        kind = tuple(sorted((group, count) for group, count in suit_groups(deal).items()))
+        found[kind] = deal, weight + (found[kind][1] if kind in found else 0)
+    return found
+
+
+def tuple_tally(question: Question, progress: Progress) -> Whole:
+    """The tally by counting every deal of known hands, with at most one stranger.  Raises: BadRange."""
+    listed = listed_players(question)
+    strangers = [seat for seat in range(len(question.players)) if seat not in listed]
+    count = stranger_tally if strangers else known_tally
+    total: Counter[int] = Counter()
+    for deal, weight in progress(list(_different_deals(question, listed, holdings(question)).values())):
+        tally = count(deal)
+        for mask in np.flatnonzero(tally).tolist():
+            total[_mask_of(mask, (*listed, *strangers))] += weight * int(tally[mask])
+    return dict(total)
+
+
+def _mask_of(mask: int, seats: tuple[int, ...]) -> int:
+    return sum(1 << seat for place, seat in enumerate(seats) if mask >> place & 1)
+
+
+def pair_tally(question: Question) -> Whole:
+    """The tally of two players before the flop, no card dead, from the stored counts."""
+    (first, ways), (second, others) = holdings(question)
+    win, tie = pair_counts(first, second)
+    apart = (COMBO_MASKS[first][:, None] & COMBO_MASKS[second]) == 0
+    rows = [[int(n) for n in table @ others] for table in (win, tie, apart * BOARDS)]
+    won, shared, every = (sum(a * b for a, b in zip(ways.tolist(), row, strict=True)) for row in rows)
+    return {1: won, 3: shared, 2: every - won - shared}

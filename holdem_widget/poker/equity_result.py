@@ -9,6 +9,7 @@ from math import sqrt
 
 from holdem_widget.display import Cell, Rows, shown
 from holdem_widget.poker.cards import Card, card_name, cards_text
+from holdem_widget.poker.equity_question import Question
 
 Count = int | Fraction  # deals; a fraction only where a range has weights
 
@@ -21,12 +22,19 @@ class Equity:
     `exact` says whether every deal was counted; else the deals are `samples`, drawn at random.
     """
 
-    players: tuple[str, ...]
+    question: Question
     tally: tuple[tuple[int, Count], ...]
     exact: bool
-    board: tuple[Card, ...] = ()
-    dead: tuple[Card, ...] = ()
-    street: str = "river"
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Each player's hand or range, as it was asked."""
+        return tuple(player.name for player in self.question.players)
+
+    @property
+    def board(self) -> tuple[Card, ...]:
+        """The board cards that were given."""
+        return self.question.board
 
     @property
     def total(self) -> Count:
@@ -82,7 +90,7 @@ class Equity:
         """Each player's share after every card that can come next, best card for the first player first."""
         from holdem_widget.poker.equity import shares_by_next_card
 
-        found = shares_by_next_card(self)
+        found = shares_by_next_card(self.question)
         rows = tuple((card_name(card), *shares) for card, shares in found)
         return Rows(columns=("card", *self._labels()), rows=rows, caption=f"share after the next card: {self._where()}")
 
@@ -118,9 +126,10 @@ class Equity:
         return tuple(f"{name} ({n})" if self.players.count(name) > 1 else name for n, name in enumerate(self.players, 1))
 
     def _where(self) -> str:
-        where = f"on {cards_text(self.board)}" if self.board else "no board"
-        without = f", without {cards_text(self.dead)}" if self.dead else ""
-        return where + without + (f", at the {self.street}" if self.street != "river" else "")
+        asked = self.question
+        where = f"on {cards_text(asked.board)}" if asked.board else "no board"
+        without = f", without {cards_text(asked.dead)}" if asked.dead else ""
+        return where + without + (f", at the {asked.street}" if asked.street != "river" else "")
 
     def _caption(self) -> str:
         if self.exact:

@@ -35,8 +35,8 @@ EVERY_RANK: Ints = 1 << np.arange(13)
 
 
 def stranger_work(deal: Deal) -> int:
-    """About how many hands are looked up by `stranger_tally`."""
-    return (40_000, 60_000, 100_000, 500_000, 1_500_000, 5_000_000)[deal.to_come]
+    """The work of `stranger_tally`, in the unit of `equity.EXACT_WORK`."""
+    return (10_000, 20_000, 30_000, 200_000, 1_200_000, 5_000_000)[deal.to_come]
 
 
 def stranger_tally(deal: Deal) -> Tally:
