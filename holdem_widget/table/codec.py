@@ -9,14 +9,17 @@ from functools import cache
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from holdem_widget.errors import FormatError
+from holdem_widget.games.game import Action
 
 T = TypeVar("T")
+TAGGED: tuple[type, ...] = get_args(Action)  # alike in their fields: written with their names
 
 
 def encode(value: Any) -> Any:
     """The value as plain JSON: dataclasses as objects, tuples as arrays, fractions as text."""
     if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: encode(getattr(value, field.name)) for field in fields(value)}
+        record = {field.name: encode(getattr(value, field.name)) for field in fields(value)}
+        return {"kind": type(value).__name__, **record} if type(value) in TAGGED else record
     if isinstance(value, (tuple, list)):
         return [encode(item) for item in value]
     if isinstance(value, Fraction):
@@ -81,6 +84,9 @@ def _decode_tuple(args: tuple[Any, ...], value: Any, where: str) -> tuple[Any, .
 
 def _decode_record(kind: Any, value: Any, where: str) -> Any:
     _require(value, isinstance(value, dict), "an object", where)
+    if kind in TAGGED:
+        _require(value.get("kind"), value.get("kind") == kind.__name__, kind.__name__, where)
+        value = {name: item for name, item in value.items() if name != "kind"}
     hints = _hints(kind)
     unknown = set(value) - set(hints)
     missing = set(hints) - set(value)
