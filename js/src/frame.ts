@@ -21,7 +21,7 @@ export function frame(desk: Desk): TemplateResult {
   if (view.schema !== SCHEMA) return stranger(desk);
   const on = {
     layer: (layer: number) => light(desk, layer),
-    seat: () => undefined,
+    seat: (seat: number) => introduce(desk, seat),
     card: (card: string) => desks.pick(desk, card),
   };
   return html`<div class="hw-frame">
@@ -65,6 +65,19 @@ function strip(desk: Desk, kind: string, text: string, close: () => void): Templ
 
 function stranger(desk: Desk): TemplateResult {
   return html`<p class="hw-broken" role="alert">${desk.say(own("schema", { theirs: desk.view.schema, ours: SCHEMA }))}</p>`;
+}
+
+/** A plate is pressed: who sits there, with how much, and where. */
+function introduce(desk: Desk, which: number): void {
+  const seat = desks.seatOf(desk.view, which);
+  if (!seat) return;
+  const told = [
+    desk.say(own("query-player", { name: seat.name, chips: seat.stack })),
+    seat.level,
+    desk.say(seat.position),
+    desk.say(seat.tab),
+  ];
+  desk.set({ toast: told.filter(Boolean).join(", ") });
 }
 
 /** A pot is looked at on the cloth; left, the chosen row's pot is lit again. */

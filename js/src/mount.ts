@@ -146,6 +146,7 @@ class Mounted implements Desk {
     this.shown = next;
     if (!before || turnOf(next) !== turnOf(before)) this.turned = performance.now();
     this.ui = { ...this.ui, ...settled(this.ui, before, next) };
+    this.motion.capture();
     this.draw();
     this.live.view(this);
     this.pace.view(this, this.motion.play(this, before));
