@@ -16,7 +16,9 @@ const zipped = gzipSync(script, { level: 9 }).length;
 const zippedAll = zipped + gzipSync(style, { level: 9 }).length;
 
 console.log(`widget.js ${kb(script.length)} (gzip ${kb(zipped)}), widget.css ${kb(style.length)}`);
-console.log(`together ${kb(total)} (gzip ${kb(zippedAll)}); limits: together ${kb(BUNDLE_LIMIT)}, script gzip ${kb(SCRIPT_GZIP_LIMIT)}`);
+console.log(
+  `together ${kb(total)} (gzip ${kb(zippedAll)}); limits: together ${kb(BUNDLE_LIMIT)}, script gzip ${kb(SCRIPT_GZIP_LIMIT)}`,
+);
 if (total > BUNDLE_LIMIT || zipped > SCRIPT_GZIP_LIMIT) {
   console.error("The bundle is over its budget.");
   process.exit(1);
