@@ -59,7 +59,7 @@ function place([x, y]: readonly [number, number], seats: number): Place {
   const side = Math.abs(x - MIDDLE.x) < 221 ? "top" : x < MIDDLE.x ? "left" : "right";
   // At the sides cards stand above the plate, so that the plate hangs a little lower than the ring.
   const drop = side === "top" || crowded ? 0 : 19 * (1 - Math.abs(y - MIDDLE.y) / RING.y);
-  const bet = side === "top" || crowded ? 0 : 0.38 * (218 - y - drop);
+  const bet = side === "top" || crowded ? 0 : Math.max(-5, 0.38 * (218 - y - drop));
   const inner = seats % 2 === 0 && Math.abs(x - MIDDLE.x) > 1;
   return {
     side,

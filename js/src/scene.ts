@@ -27,8 +27,13 @@ export interface Scene {
 }
 
 export function scene(view: View, ui: Ui, say: Say, on: StageActions): Scene {
-  const strip = ui.narrow || (view.seats.length > 6 && ui.width < 720);
+  const strip = ui.narrow || stageWidth(ui) < (view.seats.length > 6 ? 700 : view.seats.length > 4 ? 640 : 560);
   return { view, ui, say, on, verdict: view.verdicts[ui.row], strip };
+}
+
+/** The room for the cloth, beside the rail or the open log; in px. */
+function stageWidth(ui: Ui): number {
+  return ui.width - (ui.log ? 260 : 36);
 }
 
 export function chips(at: Scene, sum: number): string {

@@ -11,7 +11,13 @@ import { shapeIcon } from "./shapes";
 export function opponent(at: Scene, seat: SeatView, place: Place, order: number): TemplateResult {
   const side = at.strip
     ? ""
-    : [place.side, place.east && "east", place.inner && "inner", at.view.seats.length >= CROWDED && "crowded"]
+    : [
+        place.side,
+        place.east && "east",
+        place.inner && "inner",
+        place.bet < -1 && "low",
+        at.view.seats.length >= CROWDED && "crowded",
+      ]
         .filter(Boolean)
         .join(" ");
   return html`<div class="hw-seat ${side}" style=${at.strip ? nothing : spot(place)}>${hidden(at, seat, order)}${body(at, seat)}</div>`;
