@@ -158,7 +158,7 @@ class History:
             "chip": str(self.chip),
             "start": encode(self.start),
             "draws": None if self.draws is None else [list(draw) for draw in self.draws],
-            "moves": [_move_json(move) for move in self.moves],
+            "moves": [move_json(move) for move in self.moves],
             "notes": [encode(note) for note in self.notes],
             "questions": list(self.questions),
             "branches": [_branch_json(branch) for branch in self.branches],
@@ -187,7 +187,8 @@ class History:
 shown()(History)
 
 
-def _move_json(move: Move) -> dict[str, Any]:
+def move_json(move: Move) -> dict[str, Any]:
+    """The move as plain JSON."""
     value = {"seat": move.seat, **action_json(move.action)}
     return value if move.decision is None else {**value, "decision": dict(move.decision)}
 
@@ -197,7 +198,7 @@ def _branch_json(branch: Branch) -> dict[str, Any]:
         "step": branch.step,
         "name": branch.name,
         "dealt_anew": branch.dealt_anew,
-        "moves": [_move_json(move) for move in branch.moves],
+        "moves": [move_json(move) for move in branch.moves],
         "draws": [list(draw) for draw in branch.draws],
     }
 

@@ -17,7 +17,9 @@ from holdem_widget.players.player import Decision, Player
 from holdem_widget.poker.betting import Seat
 from holdem_widget.table.commands import Act, Advance, Annotate, Command, NextHand, Restart
 from holdem_widget.table.generators import Draw, Recording, fresh_seed, generator
-from holdem_widget.table.history import History, Move, Note
+from holdem_widget.table.codec import encode
+from holdem_widget.table.history import History, Move, Note, move_json
+from holdem_widget.table.journal import Journal
 
 Pace = Literal["auto", "step"]
 LONGEST_NOTE = 4000
@@ -64,14 +66,14 @@ class Session:
     def __init__(
         self, *, game_id: str, variant: Variant | None, names: tuple[str, ...], players: tuple[Player | None, ...],
         seed: int | None = None, pace: Pace = "auto", open_cards: bool = False, start: State[Any, Any] | None = None,
-        first_deal: Chance | None = None,
+        first_deal: Chance | None = None, seed_given: bool | None = None,
     ) -> None:  # fmt: skip
         self.game_id = game_id
         self.variant = variant
         self.game = game(game_id, variant)
         self.names = names
         self.players = players
-        self.seed_given = seed is not None
+        self.seed_given = seed is not None if seed_given is None else seed_given
         self.seed = fresh_seed() if seed is None else seed
         self.pace: Pace = pace
         self.open_cards = open_cards
@@ -80,6 +82,7 @@ class Session:
         self.lock = RLock()
         self.finished: list[History] = []
         self.listeners: list[Listener] = []
+        self.journal: Journal | None = None
         self.start = start
         self.first_deal = first_deal
         self.state: State[Any, Any] = start if start is not None else self.game.new()
@@ -185,15 +188,22 @@ class Session:
             raise NotAsked(f"{self.names[asked]} (seat {asked}) is to act, not seat {command.seat}")
         if self.players[asked] is not None:
             raise NotAsked(f"{self.names[asked]} is to act, not you; step() makes that decision")
-        self._apply(asked, command.action, None)
+        self.take_move(asked, command.action, None)
 
-    def _apply(self, seat: Seat, action: Action, decision: Decision | None) -> None:
+    def take_move(self, seat: Seat, action: Action, decision: Decision | None) -> None:
+        """The move of the seat that is asked, kept and replayable.  Raises: IllegalAction, NotAsked."""
         step = self.game.apply(self.state, action)
-        record = None if decision is None else decision.to_json()
-        self.hand.moves.append(Move(seat=seat, action=action, decision=record))
+        move = Move(seat=seat, action=action, decision=None if decision is None else decision.to_json())
+        self._keep({"move": move_json(move)})
+        self.hand.moves.append(move)
         if decision is not None:
             self.hand.decisions.append(decision)
         self._take(step)
+
+    def _keep(self, entry: dict[str, Any]) -> None:
+        """Written before anybody hears of it: what is on the disk is what happened."""
+        if self.journal is not None:
+            self.journal.append(entry)
 
     def _take(self, step: Step[Any, Any]) -> None:
         self.state = step.state
@@ -217,30 +227,41 @@ class Session:
         rng = generator(self.seed, self.match, self.public.hand, f"seat {seat} move {len(self.hand.moves)}")
         decision = player.decide(self.observe(seat), rng)
         try:
-            self._apply(seat, decision.action, decision)
+            self.take_move(seat, decision.action, decision)
         except IllegalAction as error:
             raise PlayerFault(
                 f"{self.names[seat]} chose an illegal move: {error}; the hand waits, nothing was folded"
             ) from error
 
     def _deal(self) -> None:
+        hand = self.public.hand + 1
+        arranged = self.first_deal if hand == 1 else None
+        self.begin_hand(arranged or generator(self.seed, self.match, hand, "deal"))
+
+    def begin_hand(self, chance: Chance) -> None:
+        """The next hand, from this chance.  Raises: NotAsked."""
         if not self.hand_is_over:
             raise NotAsked("the hand is running: it must end before the next deal")
-        start, hand = self.state, self.public.hand + 1
-        arranged = self.first_deal if hand == 1 else None
-        recording = Recording(arranged or generator(self.seed, self.match, hand, "deal"))
+        recording = Recording(chance)
+        start = self.state
         step = self.game.deal(start, recording)
+        self._keep({"deal": [list(draw) for draw in recording.draws], "match": self.match})
         self.hand = Hand(start=start, draws=tuple(recording.draws), steps=[])
         self._take(step)
 
     def _restart(self) -> None:
         """A new match: the cards of the next match number, a running hand void.  Rules: H-5.7, D-5.5."""
-        self.match += 1
+        self.void(self.match + 1)
+        if self.hand_is_over:
+            self._deal()
+
+    def void(self, match: int) -> None:
+        """Back to the start, as match number `match`; nothing is settled."""
+        self._keep({"restart": match})
+        self.match = match
         self.state = self.game.new() if self.start is None else self.start
         self.hand = Hand(start=self.state, draws=None, steps=[Step(self.state, ())])
         self.version += 1
-        if self.hand_is_over:
-            self._deal()
 
     def _annotate(self, command: Annotate) -> None:
         last = len(self.hand.steps) - 1
@@ -249,8 +270,25 @@ class Session:
             raise NotAsked(f"step {step} is not one of this hand's 0..{last}")
         if not 0 < len(command.text) <= LONGEST_NOTE:
             raise BadSetup(f"a note may have 1 to {LONGEST_NOTE} characters; this one has {len(command.text)}")
-        note = Note(step=step, text=command.text)
+        self.keep_note(Note(step=step, text=command.text))
+
+    def keep_note(self, note: Note) -> None:
+        """A note with the present hand."""
+        self._keep({"note": encode(note)})
         self.hand.notes.append(note)
         self.version += 1
         if self.finished and self.hand_is_over:
             self.finished[-1] = self.history
+
+    def header(self) -> dict[str, Any]:
+        """What is played, for the first line of the match file."""
+        return {
+            "game": self.game_id,
+            "variant": None if self.variant is None else encode(self.variant),
+            "names": list(self.names),
+            "players": [None if player is None else player.name for player in self.players],
+            "seed": self.seed,
+            "seed_given": self.seed_given,
+            "pace": self.pace,
+            "start": None if self.start is None else encode(self.start),
+        }

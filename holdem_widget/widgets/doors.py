@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Literal
 
 from holdem_widget.errors import BadSetup
@@ -12,6 +13,8 @@ from holdem_widget.players.player import Player
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.pots import MOST_SEATS, whole_chips
 from holdem_widget.table.commands import Advance, NextHand
+from holdem_widget.table.journal import Journal
+from holdem_widget.table.resume import latest, resume_session
 from holdem_widget.table.session import Pace, Session
 from holdem_widget.table.stage import checked_blinds, checked_seats, default_names, is_whole, stage_session
 from holdem_widget.widgets.table_widget import Table
@@ -49,7 +52,25 @@ def play(
         game_id=game_id, variant=variant, names=called, players=(None, *players_of(opponents, count - 1)), seed=seed,
         pace=pace,
     )  # fmt: skip
+    session.journal = Journal.begin(session.header())
     return _seated(session, lang)
+
+
+def resume(path: str | Path | None = None, *, opponents: Sequence[Opponent] | None = None, lang: str = "en") -> Table:
+    """The match that a dead kernel left behind, or a saved one by its path, exactly where it was.
+
+    `opponents` gives functions that played (one for each other seat); levels are known by their names.
+    Raises: BadSetup, FormatError.
+    """
+    where = latest() if path is None else Path(path)
+    session = resume_session(where, lambda kept: _kept_players(kept, opponents))
+    return Table(session, lang=lang)
+
+
+def _kept_players(kept: Sequence[Any], opponents: Sequence[Opponent] | None) -> tuple[Player | None, ...]:
+    if opponents is not None:
+        return (None, *players_of(opponents, len(kept) - 1))
+    return tuple(None if name is None else make(str(name)) for name in kept)
 
 
 def _seated(session: Session, lang: str) -> Table:
@@ -113,4 +134,4 @@ def stage(
     return Table(session, lang=lang)
 
 
-__all__ = ["DEFAULT_LEVEL", "default_names", "play", "players_of", "stage"]
+__all__ = ["DEFAULT_LEVEL", "default_names", "play", "players_of", "resume", "stage"]

@@ -116,6 +116,19 @@ class Table(anywidget.AnyWidget):
         self._session.submit(Annotate(text=text, step=step))
         return Told(sentences=(words.say("log-note", self.lang, text=text),))
 
+    def save(self, path: str | Path) -> None:
+        """Keep the match in a file for `hw.resume(path)`; it holds all cards of the running hand.  Raises: BadSetup."""
+        journal = self._session.journal
+        if journal is None:
+            raise BadSetup("a staged hand is not a match: keep table.history with hw.dump")
+        journal.copy_to(Path(path))
+
+    def forget(self) -> None:
+        """Erase the match file: the table plays on, but cannot be taken up again."""
+        journal, self._session.journal = self._session.journal, None
+        if journal is not None:
+            journal.erase()
+
     def play_out(self) -> Told:
         """Go on until it is your turn or the hand is over."""
         return self._do(Advance(until="you"))
