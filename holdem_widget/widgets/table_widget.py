@@ -17,7 +17,7 @@ import anywidget
 import traitlets
 
 from holdem_widget import words
-from holdem_widget.errors import BadSetup, FormatError, HoldemWidgetError, NotAsked, StaleCommand
+from holdem_widget.errors import BadSetup, FormatError, HoldemWidgetError, NotAsked, PlayerFault, StaleCommand
 from holdem_widget.games.game import Action, Call, Check, Fold, Legal, Lock, RaiseTo
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.cards import parse_card
@@ -342,6 +342,9 @@ class Table(anywidget.AnyWidget):
         except StaleCommand as error:
             if not (isinstance(content, dict) and content.get("kind") == "advance"):
                 self._notify("refused", "notice-stale", error)
+        except PlayerFault as error:
+            self._last_error = error
+            self._notify("error", "notice-fault", error)
         except HoldemWidgetError as error:
             self._notify("refused", "notice-refused", error)
         except Exception as error:
