@@ -12,7 +12,7 @@ NOTEBOOK ?= notebooks/01-first-hand.ipynb
 LAB_ARGS ?=
 STAGES ?=
 LOCK_ARGS ?=
-LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+LOCK := uv pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --no-header $(LOCK_ARGS)
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
