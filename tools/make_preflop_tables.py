@@ -10,7 +10,6 @@ Run `python tools/make_preflop_tables.py` from the project's folder; it takes a 
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -27,7 +26,7 @@ Key = tuple[tuple[int, int], ...]
 def match_up(first: int, second: int) -> tuple[Key, Deal]:
     """Two combinations as a deal, with a key that is the same however the suits are named."""
     deal = Deal(hands=(COMBOS[first], COMBOS[second]), board=(), dead=(), to_come=5)
-    return tuple(sorted(held for (held, _, _), n in suit_groups(deal).items() for _ in range(n))), deal  # type: ignore
+    return tuple(sorted((h[0], h[1]) for (h, _, _), n in suit_groups(deal).items() for _ in range(n))), deal
 
 
 def pair_tables() -> tuple[npt.NDArray[np.uint32], npt.NDArray[np.uint32]]:
@@ -57,4 +56,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

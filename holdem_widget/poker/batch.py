@@ -20,7 +20,9 @@ HIGH: Ints = np.array(keys.HIGH, np.int64)
 LOW: Ints = np.array(keys.LOW, np.int64)
 TABLE: Strengths = np.array(keys.TABLE, np.int16)
 SUITED: Strengths = np.array(keys.SUITED, np.int16)
-MASKS: Ints = np.array([1 << (13 * (card & 3) + (card >> 2)) for card in range(52)], np.int64)  # one bit a card, by suit
+MASKS: Ints = np.array(
+    [1 << (13 * (card & 3) + (card >> 2)) for card in range(52)], np.int64
+)  # one bit a card, by suit
 BIASED: Ints = KEYS + keys.BIAS
 CHUNK = 1 << 15  # rows at a time: what fits in the second-level cache
 
@@ -73,7 +75,8 @@ def rank_strengths(sums: Ints, out: Strengths | None = None) -> Strengths:
     places = HIGH.take(half, mode="clip")
     np.bitwise_and(sums, 65535, out=half)
     places += LOW.take(half, mode="clip")
-    return TABLE.take(places, out=out, mode="clip")
+    values: Strengths = TABLE.take(places, out=out, mode="clip")
+    return values
 
 
 def flush_strengths(sums: Ints, masks: Ints) -> Strengths:

@@ -53,7 +53,7 @@ def equity(
     KsKc  18.7445%  win 317,694, tie 6,538, lose 1,388,072
     """
     question = ask(hands, board, dead, street)
-    steps = progress or iter
+    steps: Progress = iter if progress is None else progress
     sampled = _samples(samples, exact=exact)
     if sampled is None:
         work, count = _way(question)

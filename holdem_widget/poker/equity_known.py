@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from holdem_widget.poker import keys
-from holdem_widget.poker.batch import KEYS, MASKS, SUITED, Ints, Strengths, flush_strengths, rank_strengths
+from holdem_widget.poker.batch import KEYS, MASKS, SUITED, Strengths, flush_strengths, rank_strengths
 from holdem_widget.poker.runouts import (
     Deal,
     Floats,
@@ -70,7 +70,7 @@ def listed_tally(deal: Deal) -> Tally:
 def winners(values: Strengths) -> Strengths:
     """Which players are best, as a bit mask: `(players, …)` → `(…)`."""
     best = values.max(axis=0)
-    out = (values[0] == best).astype(np.int16)
+    out: Strengths = (values[0] == best).astype(np.int16)
     for player in range(1, len(values)):
         out += (values[player] == best) * np.int16(1 << player)
     return out

@@ -1,4 +1,4 @@
-"""What is asked of an equity?  Players, board and dead cards, read from text and checked, before anything is counted."""
+"""What is asked of an equity?  Players, board and dead cards, read from text and checked before any counting."""
 
 from __future__ import annotations
 

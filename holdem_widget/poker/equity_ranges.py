@@ -202,7 +202,8 @@ def _sums(plan: Plan, levels: Ints) -> Sums:
     rows = (*plan.both[held].T, np.full(len(held), TOTAL))
     places = [((base + row) * width + level + 1).ravel() for row in rows]
     counts = np.bincount(np.concatenate(places), np.tile(weight.ravel(), 3), boards * (TOTAL + 1) * width)
-    return Sums(below=np.cumsum(counts.reshape(-1, width), axis=1).ravel(), width=width)
+    below: Floats = np.cumsum(counts.reshape(-1, width), axis=1, dtype=np.float64)
+    return Sums(below=below.ravel(), width=width)
 
 
 def _left(plan: Plan, sums: Sums, levels: Ints, limit: Ints) -> Ints:

@@ -39,7 +39,7 @@ class Equity:
     @property
     def total(self) -> Count:
         """All deals counted, or all samples."""
-        return _plain(sum((count for _, count in self.tally), Fraction(0)))
+        return _plain(sum(count for _, count in self.tally))
 
     @property
     def samples(self) -> int | None:
@@ -96,12 +96,13 @@ class Equity:
 
     def as_rows(self) -> Rows:
         """One row a player."""
-        table = zip(self.players, self.shares, self.wins, self.ties, self.losses, self.errors, strict=True)
-        rows = tuple((name, share, *map(_cell, counts)) for name, share, *counts in table)
+        counts = zip(self.wins, self.ties, self.losses, strict=True)
+        cells = [tuple(map(_cell, count)) for count in counts]
+        table = zip(self.players, self.shares, cells, self.errors, strict=True)
+        rows = tuple((name, share, *three, error) for name, share, three, error in table)
         columns = ("hand", "share", "win", "tie", "lose", "error")
-        if self.exact:
-            columns, rows = columns[:-1], tuple(row[:-1] for row in rows)
-        return Rows(columns=columns, rows=rows, caption=self._caption())
+        width = len(columns) - self.exact  # an exact count has no error to show
+        return Rows(columns=columns[:width], rows=tuple(row[:width] for row in rows), caption=self._caption())
 
     def __repr__(self) -> str:
         width = max(len(name) for name in self.players)
@@ -114,7 +115,7 @@ class Equity:
 
     def _by_player(self, counts: Callable[[int, int], bool]) -> tuple[Count, ...]:
         bits = [1 << player for player in range(len(self.players))]
-        return tuple(_plain(sum((n for mask, n in self.tally if counts(mask, bit)), Fraction(0))) for bit in bits)
+        return tuple(_plain(sum(n for mask, n in self.tally if counts(mask, bit))) for bit in bits)
 
     def _error(self, player: int) -> float:
         total = int(self.total)
@@ -123,7 +124,9 @@ class Equity:
         return sqrt(max(0, spread) / max(1, total - 1))
 
     def _labels(self) -> tuple[str, ...]:
-        return tuple(f"{name} ({n})" if self.players.count(name) > 1 else name for n, name in enumerate(self.players, 1))
+        return tuple(
+            f"{name} ({n})" if self.players.count(name) > 1 else name for n, name in enumerate(self.players, 1)
+        )
 
     def _where(self) -> str:
         asked = self.question
@@ -137,11 +140,11 @@ class Equity:
         return f"equity {self._where()}: {_number(self.total)} samples, standard error at most {self.error:.4%}"
 
 
-def _plain(count: Fraction) -> Count:
+def _plain(count: Count) -> Count:
     return count.numerator if count.denominator == 1 else count
 
 
-def _cell(count: Count | float) -> Cell:
+def _cell(count: Count) -> Cell:
     return float(count) if isinstance(count, Fraction) else count
 
 

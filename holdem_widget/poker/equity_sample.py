@@ -105,7 +105,10 @@ def _held(ranged: list[Ranged], deals: int, rng: np.random.Generator) -> list[tu
             raise BadRange("these ranges can hardly be dealt together: too few combinations share no card")
         missing -= len(rows)
         found.append([(e.low[pick[rows]], e.high[pick[rows]]) for e, pick in zip(ranged, picks, strict=True)])
-    return [(np.concatenate(low), np.concatenate(high)) for low, high in (zip(*each) for each in zip(*found))]
+    return [
+        (np.concatenate([block[i][0] for block in found]), np.concatenate([block[i][1] for block in found]))
+        for i in range(len(ranged))
+    ]
 
 
 class _Dealer:
@@ -144,9 +147,7 @@ class _Dealer:
         return place
 
 
-def _block(
-    deck: Deck, players: list[Player], ranged: dict[int, Ranged], deals: int, rng: np.random.Generator
-) -> Ints:
+def _block(deck: Deck, players: list[Player], ranged: dict[int, Ranged], deals: int, rng: np.random.Generator) -> Ints:
     """One block of deals, counted by winners: `(2**players,)`."""
     dealer = _Dealer(len(deck.keys), deals, rng)
     held = dict(zip(ranged, _held(list(ranged.values()), deals, rng) if ranged else [], strict=True))

@@ -11,7 +11,6 @@ import numpy as np
 from holdem_widget.poker.batch import SUITED, Ints, Strengths
 from holdem_widget.poker.equity_known import Tally, choices, rank_values, suited_values, winners
 from holdem_widget.poker.runouts import (
-    RANK_KEYS,
     Deal,
     Floats,
     Places,
@@ -78,13 +77,15 @@ def versus(known: Strengths, values: Strengths, weights: Floats, ways: Floats) -
 
 def _rank_counts(ranks: Places) -> Ints:
     """How often each rank stands in each multiset: `(n, size)` → `(n, 13)`."""
-    return (ranks[:, :, None] == np.arange(13)).sum(axis=1)
+    counts: Ints = (ranks[:, :, None] == np.arange(13)).sum(axis=1)
+    return counts
 
 
 def _pair_ways(left: Ints) -> Floats:
     """In how many ways two cards of each pair of ranks are dealt: `(…, 13)` → `(…, 91)`."""
     count = left.astype(np.float64)
-    return count[..., FIRST] * (count[..., SECOND] - TWICE) * HALF
+    ways: Floats = count[..., FIRST] * (count[..., SECOND] - TWICE) * HALF
+    return ways
 
 
 def _suited_tally(part: Suited, known: Strengths, stranger: Strengths, places: Places, free: Ints) -> Tally:
@@ -104,13 +105,16 @@ def _suited_tally(part: Suited, known: Strengths, stranger: Strengths, places: P
             weights = _unsuited_ways(suit[rows], others, one_suited=part.suited == 3)
             total += versus(hands, values, weights.reshape(size, -1), row_ways)
         flushes = _flush_hands(part, part.masks[rows], suit[rows], int(others[0].sum()))
-        values, weights = (np.repeat(each, part.shape[1], axis=0) for each in flushes)
-        total += versus(hands, values, weights, row_ways)
+        total += versus(hands, *_repeated(*flushes, part.shape[1]), row_ways)
     return total
 
 
+def _repeated(values: Strengths, weights: Floats, times: int) -> tuple[Strengths, Floats]:
+    return np.repeat(values, times, axis=0), np.repeat(weights, times, axis=0)
+
+
 def _unsuited_ways(suit: Ints, others: Ints, *, one_suited: bool) -> Floats:
-    """Ways to hold each pair of ranks without a flush: `(subsets, rests, 91)`; `one_suited`: one card of the suit may."""
+    """Ways to hold each pair of ranks without a flush, with one card of the suit or none: `(subsets, rests, 91)`."""
     plain = _pair_ways(others)
     if not one_suited:
         return np.broadcast_to(plain, (len(suit), *plain.shape))

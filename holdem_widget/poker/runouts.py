@@ -39,7 +39,7 @@ class Multisets:
         table = _CHOOSE[free].ravel()
         if not len(self.slots):
             return np.ones(len(self.sums))
-        ways = table[self.slots[0]]
+        ways: Floats = table[self.slots[0]]
         for slot in self.slots[1:]:
             ways *= table.take(slot)
         return ways

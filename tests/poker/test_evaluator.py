@@ -101,7 +101,9 @@ def test_the_order_of_the_cards_does_not_matter() -> None:
     assert len(values) == 1
 
 
-@pytest.mark.parametrize("cards", ["AhKh", "AhKhQhJh", "AhKhQhJhTh9h8h7h", "AhAhQhJhTh", "AhKhQhJhXx", "", [0, 1, 2, 3, 52]])
+@pytest.mark.parametrize(
+    "cards", ["AhKh", "AhKhQhJh", "AhKhQhJhTh9h8h7h", "AhAhQhJhTh", "AhKhQhJhXx", "", [0, 1, 2, 3, 52]]
+)
 def test_a_hand_that_cannot_be_is_refused(cards: str | list[int]) -> None:
     with pytest.raises(BadCards):
         evaluate(cards)
