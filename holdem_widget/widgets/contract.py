@@ -171,8 +171,23 @@ class LogLine(TypedDict):
     step: int
     street: Street
     kind: Literal[
-        "hand", "post", "street", "fold", "check", "call", "bet", "raise", "lock", "return", "show", "muck", "win",
-        "out", "note", "talk", "leave",
+        "hand",
+        "post",
+        "street",
+        "fold",
+        "check",
+        "call",
+        "bet",
+        "raise",
+        "lock",
+        "return",
+        "show",
+        "muck",
+        "win",
+        "out",
+        "note",
+        "talk",
+        "leave",
     ]
     seat: int | None
     chips: int
@@ -238,7 +253,8 @@ class View(TypedDict):
     """The whole table for one viewer.
 
     `version` is quoted by commands. `fresh` is the first log line that this version added. `may` lists the commands
-    that make sense now. `waiting`: an opponent is to act, and the browser should ask to `advance`.
+    that make sense now. `waiting`: an opponent is to act, and the browser should ask to `advance`; at the pace `step` only
+    when the user says so.
     """
 
     schema: int
@@ -260,6 +276,7 @@ class View(TypedDict):
     to_act: int | None
     ask: AskView | None
     waiting: bool
+    pace: Literal["auto", "step"]
     verdicts: list[VerdictView]
     log: list[LogLine]
     fresh: int
@@ -289,8 +306,18 @@ class CommandMessage(TypedDict, total=False):
     """
 
     kind: Literal[
-        "hello", "act", "advance", "shown", "next_hand", "restart", "goto", "annotate", "answer", "preselect",
-        "talk", "lang",
+        "hello",
+        "act",
+        "advance",
+        "shown",
+        "next_hand",
+        "restart",
+        "goto",
+        "annotate",
+        "answer",
+        "preselect",
+        "talk",
+        "lang",
     ]
     version: int
     action: ActionMessage

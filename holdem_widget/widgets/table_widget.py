@@ -304,7 +304,7 @@ class Table(anywidget.AnyWidget):
             self._published = now
         return view_of(
             sight, version=session.version, fresh_step=fresh if self._looking_at is None else sight.at,
-            may=self._may(), waiting=session.waiting and sight.live, match_over=session.match_is_over, notice=self._notice,
+            may=self._may(), waiting=session.waiting and sight.live, match_over=session.match_is_over, notice=self._notice, pace=session.pace,
         )  # fmt: skip
 
     def _may(self) -> list[May]:

@@ -35,7 +35,7 @@ STICKY = ("fold", "muck", "lock")  # tabs that outlive their street
 
 def view_of(
     sight: Sight, *, version: int, fresh_step: int, may: Sequence[May], waiting: bool, match_over: bool,
-    notice: NoticeView | None = None,
+    notice: NoticeView | None = None, pace: Literal["auto", "step"] = "auto",
 ) -> View:  # fmt: skip
     """The whole view.  `fresh_step`: the first step that this version added; `may`: the commands that make sense now."""
     public, who = sight.public, sight.who
@@ -67,6 +67,7 @@ def view_of(
         if legal is None or not sight.live
         else ask_view(public, asked, legal, who, opening_word(sight.game_id)),
         "waiting": waiting,
+        "pace": pace,
         "verdicts": verdicts,
         "log": log,
         "fresh": next((line["n"] for line in log if line["step"] >= fresh_step), len(log)),
@@ -118,7 +119,7 @@ def seat_view(sight: Sight, seat: Seat) -> SeatView:
         "bet": public.betting.bets[seat] if public.settlement is None else 0,
         "committed": public.committed[seat],
         "state": state,
-        "cards": _cards(cards, state),
+        "cards": _cards(cards, state, mine=seat == who.viewer),
         "tab": _tab(sight, seat, state),
         "hand": label[0] if label else None,
         "hand_detail": detail,
@@ -141,11 +142,11 @@ def seat_state(public: Any, seat: Seat) -> Literal["in", "folded", "all_in", "ou
     return "all_in" if not public.stacks[seat] and public.settlement is None else "in"
 
 
-def _cards(cards: tuple[Card | None, ...] | None, state: str) -> list[str | None]:
+def _cards(cards: tuple[Card | None, ...] | None, state: str, *, mine: bool) -> list[str | None]:
     """Texts of open cards, None for a back; a folded hand is gone from the table, unless it is the viewer's own."""
-    if cards is None:
-        return [] if state in ("folded", "out", "waiting") else [None, None]
-    return [None if card is None else card_name(card) for card in cards]
+    if state in ("out", "waiting") or (state == "folded" and not mine):
+        return []
+    return [None if card is None else card_name(card) for card in cards or (None, None)]
 
 
 def _won(public: Any, seat: Seat) -> int:

@@ -212,6 +212,7 @@ export interface View {
   readonly to_act: number | null;
   readonly ask: AskView | null;
   readonly waiting: boolean;
+  readonly pace: "auto" | "step";
   readonly verdicts: ReadonlyArray<VerdictView>;
   readonly log: ReadonlyArray<LogLine>;
   readonly fresh: number;

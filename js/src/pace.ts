@@ -34,7 +34,7 @@ export function pace(warn: (seconds: number) => void): Pace {
   const onward = (desk: Desk, motion: number): void => {
     if (!desk.view.waiting) rushing = false;
     if (!desk.view.waiting || desks.walking(desk.view)) return;
-    const pause = rushing ? 0 : PAUSE[desk.ui.speed];
+    const pause = rushing ? 0 : desk.view.pace === "step" ? null : PAUSE[desk.ui.speed];
     const until = rushing || hurried(desk) ? "you" : "one";
     if (pause !== null) timer = setTimeout(() => ask(desk, until), motion + (until === "you" ? 0 : pause));
   };
