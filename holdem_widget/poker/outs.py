@@ -27,9 +27,9 @@ class Outs:
     """The next cards (card numbers) after which a goal is reached.
 
     `cards` are the outs. `tainted` are the cards to be careful with. With the goal "lead" they look like outs and are
-    none: they lift the hand to a better category, above the best hand of now, but lift another hand too. With any other
-    goal they are outs (in `cards` too) that do not put the hand ahead of the other known hands, or, where it is the only
-    one, that also pair the board. `clean` are the outs that are not tainted.
+    none: they lift the hand to a better category, above the best hand of now, but lift another hand too. With any
+    other goal they are outs (in `cards` too) that do not put the hand ahead of the other known hands or, where it is
+    alone, that also pair the board. `clean` are the outs that are not tainted.
     """
 
     cards: tuple[Card, ...]
