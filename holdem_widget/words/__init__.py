@@ -1,7 +1,7 @@
 """Which sentence does a reader see?  Keys with arguments become whole sentences, in one language at a time.
 
-`<lang>.ftl` and `<lang>_<part>.ftl` hold the sentences of a language (Fluent), `rules/<lang>.md` the rules by clause. A language is there
-when both files are. A digit given as text ("7", as in the rank of a card) counts as that number, so that the one
+`<lang>.ftl` and `<lang>_<part>.ftl` hold the sentences of a language (Fluent), `rules/<lang>.md` the rules by clause. A
+language is there when its `<lang>.ftl` is. A digit given as text ("7", as in the rank of a card) counts as that number, so that the one
 message can choose between `[7] sevens` and `[K] kings`; the front end does the same.
 """
 
