@@ -138,5 +138,5 @@ def test_h_3_5_an_amount_that_cannot_be_is_refused_and_nothing_changes(total: An
     assert hand.state == before
 
 
-# Hand histories (blinds reversed heads-up, a missing fold, cents, another variant, run twice), a stale click on Check and
+# Hand histories (blinds reversed heads-up, a missing fold, cents, another variant, run twice), a stale click and
 # the clock belong to other rooms: tests/formats, tests/table, tests/event. The shuffle: tests/properties.

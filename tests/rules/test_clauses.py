@@ -18,7 +18,7 @@ IDS = tuple(f"{group}.{n}" for group, count in CLAUSES.items() for n in range(1,
 DEFINING: dict[str, str] = {}
 
 
-def tests() -> list[str]:
+def named() -> list[str]:
     """The names of all tests in this folder."""
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(HERE.glob("test_*.py"))]
     return [node.name for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)]
@@ -26,7 +26,7 @@ def tests() -> list[str]:
 
 def proven() -> set[str]:
     """The clauses that stand in a test's name."""
-    found = (re.match(r"test_([hde])_(\d+)_(\d+)_", name) for name in tests())
+    found = (re.match(r"test_([hde])_(\d+)_(\d+)_", name) for name in named())
     return {f"{match[1].upper()}-{match[2]}.{match[3]}" for match in found if match}
 
 
