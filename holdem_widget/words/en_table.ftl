@@ -265,3 +265,11 @@ notice-malformed = The table got a message that it cannot read, and left everyth
 notice-fault = { $text }
 notice-error = Something went wrong in the table: { $text }. Nothing was lost; table.last_error has it.
 notice-kept = Your note is kept with the hand.
+
+## Choices of a question
+
+choice-fold = Fold
+choice-check = Check
+choice-call = Call
+choice-raise = Raise
+choice-split = Split
