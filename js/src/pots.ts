@@ -2,7 +2,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { fixed, hatch } from "./cards";
 import type { ColumnView, LayerView, PartView, PotView } from "./contract";
-import { CROWDED } from "./places";
 import { chips, named, type Scene, words } from "./scene";
 import { shapeMark } from "./shapes";
 
@@ -175,6 +174,6 @@ function detail(at: Scene, layer: LayerView): TemplateResult | typeof nothing {
   if (layer.if_call === null || layer.if_call === layer.chips) return nothing;
   const sum = chips(at, layer.if_call);
   const text = words(at, "if-call", { chips: sum });
-  if (!at.strip && at.view.seats.length < CROWDED) return html`<small>${text}</small>`;
+  if (at.roomy) return html`<small>${text}</small>`;
   return html`<small class="ghost" role="img" title=${text} aria-label=${text}>→ ${sum}</small>`;
 }

@@ -24,11 +24,14 @@ export interface Scene {
   readonly verdict: VerdictView | undefined;
   /** Opponents stand in a strip above the board. */
   readonly strip: boolean;
+  /** There is room for words beside the pots; else a sign must do. */
+  readonly roomy: boolean;
 }
 
 export function scene(view: View, ui: Ui, say: Say, on: StageActions): Scene {
   const strip = ui.narrow || stageWidth(ui) < (view.seats.length > 6 ? 700 : view.seats.length > 4 ? 640 : 560);
-  return { view, ui, say, on, verdict: view.verdicts[ui.row], strip };
+  const roomy = view.seats.length <= 4 && !strip && !ui.bigBlinds && stageWidth(ui) >= 760;
+  return { view, ui, say, on, verdict: view.verdicts[ui.row], strip, roomy };
 }
 
 /** The room for the cloth, beside the rail or the open log; in px. */
