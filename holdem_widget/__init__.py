@@ -10,7 +10,7 @@ from holdem_widget.games.library import game
 from holdem_widget.poker.evaluator import evaluate
 from holdem_widget.poker.pots import settle
 from holdem_widget.poker.ranges import parse_range as range  # noqa: A004 - the name that players use
-from holdem_widget.widgets.doors import play, resume, stage
+from holdem_widget.widgets.doors import play, replay, resume, stage
 
 __version__ = "0.1.0"
 
@@ -25,6 +25,7 @@ __all__ = [
     "game",
     "play",
     "range",
+    "replay",
     "resume",
     "settle",
     "stage",

@@ -13,10 +13,13 @@ from holdem_widget.players.player import Player
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.pots import MOST_SEATS, whole_chips
 from holdem_widget.table.commands import Advance, NextHand
+from holdem_widget.table.history import History
 from holdem_widget.table.journal import Journal
 from holdem_widget.table.resume import latest, resume_session
 from holdem_widget.table.session import Pace, Session
 from holdem_widget.table.stage import checked_blinds, checked_seats, default_names, is_whole, stage_session
+from holdem_widget.widgets.cells import Histories
+from holdem_widget.widgets.replay_widget import Replay
 from holdem_widget.widgets.table_widget import Table
 
 Opponent = str | Player | Callable[..., Any]
@@ -112,6 +115,33 @@ def _play_on(spot: Table, opponents: Any, *, seed: int | None, pace: Pace, lang:
     return _seated(session, lang)
 
 
+Source = History | Histories | Table | Sequence[History] | str | Path
+
+
+def replay(source: Source, *, viewpoint: object = None, lang: str = "en") -> Replay:
+    """Steps through a hand, or several: a history, a table's, a file (.phh, .phhs, PokerStars text, our JSON) or its text.
+
+    `viewpoint` is a seat, or `"all"` once the hand is over.  Raises: BadSetup, FormatError, StillHidden.
+    """
+    return Replay(_hands_of(source), viewpoint=viewpoint, lang=lang)
+
+
+def _hands_of(source: Any) -> Sequence[History]:
+    if isinstance(source, Table):
+        source = source.history
+    if isinstance(source, History):
+        return (source,)
+    if isinstance(source, Histories):
+        return source.hands
+    if isinstance(source, (str, Path)):
+        from holdem_widget.table.formats import load
+
+        return load(source)
+    if isinstance(source, (list, tuple)) and all(isinstance(hand, History) for hand in source):
+        return source
+    raise BadSetup(f"{str(source)[:60]!r} is not a hand: a history, a table, a file's path or its text")
+
+
 def stage(
     *, stacks: Iterable[int], names: Iterable[str] | None = None, blinds: Sequence[int] = (10, 20), ante: int = 0,
     ante_kind: Literal["each", "big_blind"] = "each", button: Seat = 0, hole: Mapping[Seat, str] | None = None,
@@ -134,4 +164,4 @@ def stage(
     return Table(session, lang=lang)
 
 
-__all__ = ["DEFAULT_LEVEL", "default_names", "play", "players_of", "resume", "stage"]
+__all__ = ["DEFAULT_LEVEL", "default_names", "play", "players_of", "replay", "resume", "stage"]

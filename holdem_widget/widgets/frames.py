@@ -75,7 +75,8 @@ def _question_marks(questions: Sequence[Question], at: int) -> list[MarkView]:
 def question_view(number: int, question: Question, answered: str | None) -> QuestionView:
     """A question as the browser shows it: nothing of the right answer before it is answered."""
     choices: list[ChoiceView] = [
-        {"id": choice.id, "seat": choice.seat, "say": _choice_message(choice.id, choice.text)} for choice in question.choices
+        {"id": choice.id, "seat": choice.seat, "say": _choice_message(choice.id, choice.text)}
+        for choice in question.choices
     ]
     return {
         "id": number,

@@ -360,6 +360,8 @@ class Table(anywidget.AnyWidget):
                 self._look_at(step)
             case wire.Language(lang):
                 self.lang = lang
+            case wire.Answer():
+                raise NotAsked("this table has no question to answer")
             case _:
                 self._session.submit(told)
 

@@ -44,7 +44,15 @@ class Language:
     lang: str
 
 
-Message = Command | Hello | Shown | Goto | Language
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer to a question of a replay."""
+
+    question: int
+    answer: str
+
+
+Message = Answer | Command | Hello | Shown | Goto | Language
 
 
 def read(content: object) -> Message:
@@ -114,5 +122,6 @@ _READERS: dict[str, Callable[[Mapping[str, Any]], Message]] = {
     "annotate": lambda content: Annotate(
         text=_text(content, "text", LONGEST_TEXT), step=_whole(content, "step"), version=_whole(content, "version")
     ),
+    "answer": lambda content: Answer(_whole(content, "question", 0, 10_000), _text(content, "answer", 200)),
     "lang": lambda content: Language(_text(content, "lang", 8)),
 }
