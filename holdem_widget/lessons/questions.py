@@ -77,9 +77,9 @@ def make_question(
     `accept`: a player's name, an action (`"call"`, `hw.Call()`, `"raise"`), a number with `tolerance`, a (least, greatest)
     range of sizes, one of `choices`, or a list of several that are right.  Raises: BadSetup.
     """
-    for what, words in (("question", text), ("hint", hint), ("explain", explain)):
-        if not isinstance(words, str) or len(words) > LONGEST or (what == "question" and not words.strip()):
-            raise BadSetup(f"{what} {str(words)[:40]!r}: a text of at most {LONGEST} characters")
+    for what, written in (("question", text), ("hint", hint), ("explain", explain)):
+        if not is_text(written, least=1 if what == "question" else 0):
+            raise BadSetup(f"{what} {str(written)[:40]!r}: a text of at most {LONGEST} characters")
     bounds = _bounds(accept, tolerance)
     if bounds is not None:
         return Question(step=step, text=text, bounds=bounds, hint=hint, explain=explain)
@@ -90,6 +90,11 @@ def make_question(
         names = ", ".join(repr(choice.id) for choice in offered)
         raise BadSetup(f"accept {accept!r} is none of the answers to choose from: {names}")
     return Question(step=step, text=text, choices=offered, accept=wanted, hint=hint, explain=explain)
+
+
+def is_text(value: object, *, least: int, most: int = LONGEST) -> bool:
+    """Whether the value is a text of least..most characters."""
+    return isinstance(value, str) and least <= len(value) <= most
 
 
 def _bounds(accept: Any, tolerance: float) -> tuple[float, float] | None:

@@ -82,7 +82,8 @@ def rank_strengths(sums: Ints, out: Strengths | None = None) -> Strengths:
 def flush_strengths(sums: Ints, masks: Ints) -> Strengths:
     """The strengths of hands that hold a flush: `sums` with `BIAS`, `masks` the sums of `MASKS`, one shape."""
     shifts = _SHIFT_OF_FLAG[(sums & keys.FLUSH) >> 19]
-    return SUITED.take(masks >> shifts & 8191)
+    values: Strengths = SUITED.take(masks >> shifts & 8191)
+    return values
 
 
 def full_strengths(sums: Ints, masks: Ints) -> Strengths:

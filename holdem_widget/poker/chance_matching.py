@@ -20,8 +20,9 @@ Vertex = int
 Edge = tuple[Vertex, Vertex]
 Table = npt.NDArray[np.int64]
 
-WIDTH = 1 << 21  # the greatest table, in numbers
+WIDTH = 24_000_000  # the greatest table, in numbers of eight bytes
 _PRIMES = (2147483647, 2147483629, 2147483587, 2147483579, 2147483563, 2147483549)
+_GREAT_PRIMES = (2**57 - 13, 2**57 - 25, 2**57 - 49, 2**57 - 61)  # where numbers are only added, at most 52 in a row
 
 
 class TooWide(Exception):
@@ -66,8 +67,9 @@ def _of_component(edges: Sequence[Edge], most: int) -> tuple[int, ...]:
     classes = _Classes(edges)
     bound = max(comb(len(edges), k) for k in range(most + 1))
     primes: list[int] = []
-    while prod(primes) <= bound and len(primes) < len(_PRIMES):
-        primes.append(_PRIMES[len(primes)])
+    fitting = _GREAT_PRIMES if max(classes.sizes) == 1 else _PRIMES
+    while prod(primes) <= bound:
+        primes.append(fitting[len(primes)])
     order = classes.order(most)
     remainders = [_eliminate(classes, order, most=most, prime=prime) for prime in primes]
     return tuple(_together([row[k] for row in remainders], primes) for k in range(most + 1))
@@ -156,6 +158,8 @@ def _join(table: Table, pair: tuple[int, int], *, prime: int) -> Table:
     """Take j edges between two classes, each card once: j of the free of one, j of the other, in any pairing."""
     first, second, last = *pair, table.ndim - 1
     a, b, most = (table.shape[axis] - 1 for axis in (first, second, last))
+    if a == b == 1:
+        return _join_singles(table, pair)
     out = table.copy()
     for j in range(1, min(a, b, most) + 1):
         taken = np.array([comb(a - i, j) % prime for i in range(a - j + 1)])
@@ -165,6 +169,17 @@ def _join(table: Table, pair: tuple[int, int], *, prime: int) -> Table:
             source[axis], target[axis] = slice(0, table.shape[axis] - j), slice(j, None)
         out[tuple(target)] += table[tuple(source)] * _spread(ways, pair, table.ndim) % prime
     return out % prime
+
+
+def _join_singles(table: Table, pair: tuple[int, int]) -> Table:
+    """Take the edge between two single cards: from both free to both used, in place; the remainder is taken later."""
+    source: list[int | slice] = [slice(None)] * table.ndim
+    target = source.copy()
+    for axis in pair:
+        source[axis], target[axis] = 0, 1
+    source[-1], target[-1] = slice(0, -1), slice(1, None)
+    table[tuple(target)] += table[tuple(source)]
+    return table
 
 
 def _join_inside(table: Table, axis: int, size: int, *, prime: int) -> Table:

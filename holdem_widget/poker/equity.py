@@ -73,9 +73,13 @@ def _samples(samples: int | None, *, exact: bool | None) -> int | None:
         return DEFAULT_SAMPLES if exact is False else None
     if exact:
         raise BadSetup(f"samples={samples!r} and exact=True exclude each other: leave one out")
-    if isinstance(samples, bool) or not isinstance(samples, int) or samples < 1:
+    if not _is_whole(samples) or samples < 1:
         raise BadSetup(f"samples={samples!r} is not a number of samples: a whole number from 1")
     return samples
+
+
+def _is_whole(number: object) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool)
 
 
 def _way(question: Question) -> Way:

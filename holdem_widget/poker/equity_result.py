@@ -91,7 +91,7 @@ class Equity:
         from holdem_widget.poker.equity import shares_by_next_card
 
         found = shares_by_next_card(self.question)
-        rows = tuple((card_name(card), *shares) for card, shares in found)
+        rows: tuple[tuple[Cell, ...], ...] = tuple((card_name(card), *shares) for card, shares in found)
         return Rows(columns=("card", *self._labels()), rows=rows, caption=f"share after the next card: {self._where()}")
 
     def as_rows(self) -> Rows:

@@ -136,9 +136,10 @@ def _hands_of(source: Any) -> Sequence[History]:
     if isinstance(source, (str, Path)):
         from holdem_widget.table.formats import load
 
-        return load(source)
+        loaded: tuple[History, ...] = load(source)
+        return loaded
     if isinstance(source, (list, tuple)) and all(isinstance(hand, History) for hand in source):
-        return source
+        return tuple(source)
     raise BadSetup(f"{str(source)[:60]!r} is not a hand: a history, a table, a file's path or its text")
 
 

@@ -107,8 +107,8 @@ def step_of(history: History, place: object) -> int:
         return len(steps) - 1
     if place == "preflop":
         return 0
-    for number, step in enumerate(steps):
-        for event in step.events:
+    for number, stage in enumerate(steps):
+        for event in stage.events:
             if (event.kind == "street" and event.note == place) or (event.kind == "show" and place == "showdown"):
                 return number
     raise BadSetup(f"{place!r} is no place of this hand: a step's number, a street that was dealt, 'showdown' or 'end'")

@@ -18,7 +18,7 @@ from holdem_widget.display import Rows, shown
 from holdem_widget.errors import BadSetup, FormatError, HoldemWidgetError, StillHidden
 from holdem_widget.games.game import Action, Legal, Observation, State
 from holdem_widget.games.library import game
-from holdem_widget.lessons.questions import Moment, Question, make_question
+from holdem_widget.lessons.questions import Moment, Question, is_text, make_question
 from holdem_widget.players.player import Decision
 from holdem_widget.poker.betting import Seat
 from holdem_widget.table.commands import Annotate
@@ -219,7 +219,7 @@ class Replay(anywidget.AnyWidget):
 
     def annotate(self, place: int | str, text: str, *, marks: Sequence[str] = ()) -> Replay:
         """Keep a note (Markdown) at a step; `marks` are like `seat 2`, `card Kh`, `pot 1`.  Raises: BadSetup."""
-        if not isinstance(text, str) or not 0 < len(text) <= wire.LONGEST_TEXT:
+        if not is_text(text, least=1, most=wire.LONGEST_TEXT):
             raise BadSetup(f"a note is a text of 1 to {wire.LONGEST_TEXT} characters, not {str(text)[:40]!r}")
         self._hands[self.hand] = self.history.with_note(step_of(self.history, place), text, tuple(marks))
         self._films.clear()
@@ -326,7 +326,8 @@ class Replay(anywidget.AnyWidget):
         from holdem_widget.widgets.page import page_data
 
         film = self._film()
-        return page_data(film, words.text(self.lang), self.lang)
+        data: dict[str, Any] = page_data(film, words.text(self.lang), self.lang)
+        return data
 
     def to_svg(self, place: int | str | None = None) -> str:
         """A still picture of a step, for a handout."""

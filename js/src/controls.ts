@@ -33,16 +33,22 @@ function play(desk: Desk): TemplateResult {
 }
 
 function asked(desk: Desk): TemplateResult {
-  const [question, detail] = question_of(desk);
+  const [question, detail] = questionOf(desk);
+  const problem = desks.amount(desk)?.problem ?? null;
   const late = desks.pending(desk) ? html`<span class="hw-late">${desk.say(own("late"))}</span>` : nothing;
   return html`<div class="hw-ask">
     <p class="hw-ask-q">${desk.say(question)}</p>
-    <p class="hw-ask-d">${desk.say(detail)} ${late}</p>
+    ${problem && !desk.ui.asking ? wrong(desk, problem) : html`<p class="hw-ask-d">${desk.say(detail)} ${late}</p>`}
     ${clock(desk)}
   </div>`;
 }
 
-function question_of(desk: Desk): readonly [Message, Message | null] {
+/** What is wrong with the typed amount stands where nothing else moves for it. */
+function wrong(desk: Desk, problem: Message): TemplateResult {
+  return html`<p class="hw-ask-d hw-problem" id=${`${desk.id}-problem`} role="alert">${desk.say(problem)}</p>`;
+}
+
+function questionOf(desk: Desk): readonly [Message, Message | null] {
   const { view, ui } = desk;
   const ask = view.ask;
   if (!ask) return waitingFor(desk);
@@ -94,7 +100,6 @@ function sizes(desk: Desk, size: RaiseView): TemplateResult {
     <div class="hw-presets" role="group" aria-label=${desk.say(own("presets"))}>${size.presets.map((preset) => chip(desk, preset.label, preset.total, amount))}</div>
     ${slider(desk, size, amount)}
     ${field(desk, size, amount)}
-    ${amount.problem ? html`<p class="hw-problem" id=${`${desk.id}-problem`} role="alert">${desk.say(amount.problem)}</p>` : nothing}
   </div>`;
 }
 

@@ -1,4 +1,4 @@
-"""Equity by sampling: within its error of the exact share, the same for the same seed, without numpy in the cheap form."""
+"""Equity by sampling: near the exact share, the same for the same seed, and without numpy in the cheap form."""
 
 from __future__ import annotations
 
