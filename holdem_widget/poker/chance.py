@@ -55,7 +55,7 @@ def chance(
     """
     setup = read_setup(hole, street=street, board=board, dead=dead)
     condition = None if given is None else parse_event(given, word="given")
-    about = setup.about() + (f", given {_named(given)}" if given is not None else "")
+    about = setup.about(with_street=of is None or not _is_range(of)) + (f", given {_named(given)}" if given else "")
     if of is None:
         if opponents is not None:
             raise BadSetup("opponents need of=: a category, a range or a function of the deal")
@@ -70,6 +70,10 @@ def chance(
         hits, total = _counted(setup, event, condition)
         about = f"{_named(of)} {about}"
     return Chance(favourable=hits, total=_positive(total), question=about)
+
+
+def _is_range(question: Question) -> bool:
+    return isinstance(parse_event(question, word="of"), Range)
 
 
 def _positive(total: Number) -> Number:

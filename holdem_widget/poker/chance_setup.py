@@ -70,15 +70,15 @@ class Setup:
         """How many boards are possible beside the hands."""
         return comb(len(self.rest(hands)), self.to_come)
 
-    def about(self) -> str:
+    def about(self, *, with_street: bool) -> str:
         """The known cards in words, for a `repr`."""
-        parts = [f"on the {self.street}" if self.street != "preflop" else "before the flop"]
+        parts = [f"on the {self.street}" if self.street != "preflop" else "before the flop"] if with_street else [""]
         if self.seats and not self.is_random:
             parts.append("with " + " and ".join(_short(seat) for seat in self.seats))
         parts += [
             f"{word} {cards_text(cards)}" for word, cards in (("board", self.board), ("dead", self.dead)) if cards
         ]
-        return ", ".join(parts).replace(", with", " with", 1)
+        return ", ".join(parts).replace(", with", " with", 1).removeprefix(", ").strip()
 
 
 def _short(seat: Range) -> str:
