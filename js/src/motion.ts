@@ -58,11 +58,11 @@ export function motion(root: HTMLElement): Motion {
 
 /** The lines to be played: none on the way back, none of a hand that was there before the mount, unless it was dealt just now. */
 function moves({ view }: Desk, before: View | null): ReadonlyArray<LogLine> {
-  const fresh = view.log.filter((line) => line.n >= view.fresh);
   if (before === null) return view.log.every((line) => line.kind === "hand" || line.kind === "post") ? view.log : [];
   if (before.hand !== view.hand) return view.log;
   const back = desks.walking(view) && (before.cursor?.step ?? 0) >= (view.cursor?.step ?? 0);
-  return back || before.version === view.version ? [] : fresh;
+  const seen = before.log.at(-1)?.n ?? -1;
+  return back ? [] : view.log.filter((line) => line.n > seen);
 }
 
 /** Slow is slower; once you have folded, the rest takes little more than a second. */

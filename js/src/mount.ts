@@ -1,6 +1,6 @@
 // One mounted table: it draws what a source shows and sends what a user does. Behind the live widget and the kernel-free page alike.
 import { render } from "lit-html";
-import type { CommandMessage, View } from "./contract";
+import { type CommandMessage, SCHEMA, type View } from "./contract";
 import type { Desk } from "./desk";
 import { dress, frame } from "./frame";
 import { type Live, live } from "./live";
@@ -147,13 +147,14 @@ class Mounted implements Desk {
     if (!before || turnOf(next) !== turnOf(before)) this.turned = performance.now();
     this.ui = { ...this.ui, ...settled(this.ui, before, next) };
     this.motion.capture();
-    this.draw();
+    if (!this.draw() || next.schema !== SCHEMA) return;
     this.live.view(this);
     this.pace.view(this, this.motion.play(this, before));
   }
 
-  private draw(): void {
-    if (!this.shown) return;
+  /** Whether the view could be drawn. What goes wrong is told, and the next view starts afresh. */
+  private draw(): boolean {
+    if (!this.shown) return false;
     const { root, fault } = this.parts;
     const inside = root.contains(active(root));
     try {
@@ -165,6 +166,7 @@ class Mounted implements Desk {
       broken(this.parts, `${this.say(own("broken"))} ${error instanceof Error ? error.message : String(error)}`);
     }
     if (inside && !root.contains(active(root))) root.focus({ preventScroll: true });
+    return fault.hidden === true;
   }
 
   private tell(text: string): void {

@@ -1,0 +1,109 @@
+// A table for the tests: the real words, the fixtures, and a model that only remembers.
+import { readdirSync, readFileSync } from "node:fs";
+import type { CommandMessage, View } from "../src/contract";
+import widget from "../src/widget";
+
+const WORDS = ["en", "en_table", "en_duel", "en_ui"]
+  .map((name) => text(`../../holdem_widget/words/${name}.ftl`))
+  .join("\n");
+
+/** The text of a file, by its path from here. */
+export function text(path: string): string {
+  return readFileSync(new URL(path, import.meta.url), "utf-8");
+}
+
+/** The names of the files in a folder, by its path from here. */
+export function files(path: string): ReadonlyArray<string> {
+  return readdirSync(new URL(path, import.meta.url));
+}
+
+/** A view as Python writes it, with some of its fields changed. */
+export function fixture(name: string, change: Partial<View> = {}): View {
+  return { ...(JSON.parse(text(`./fixtures/${name}.json`)) as View), ...change };
+}
+
+/** Fifteen lines of a model: traits from Python, and what was sent to it. */
+export class FakeModel {
+  readonly sent: CommandMessage[] = [];
+  private readonly calls = new Map<string, Set<() => void>>();
+  private readonly traits = new Map<string, unknown>([
+    ["words", WORDS],
+    ["lang", "en"],
+    ["languages", ["en", "pl"]],
+  ]);
+  get = (name: string): unknown => this.traits.get(name);
+  on = (event: string, call: () => void): void => void this.of(event).add(call);
+  off = (event: string, call: () => void): void => void this.of(event).delete(call);
+  send = (message: CommandMessage): void => void this.sent.push(message);
+  set(name: string, value: unknown): void {
+    this.traits.set(name, value);
+    for (const call of this.of(`change:${name}`)) call();
+  }
+  listeners = (): number => [...this.calls.values()].reduce((sum, calls) => sum + calls.size, 0);
+  private of(event: string): Set<() => void> {
+    return this.calls.get(event) ?? this.calls.set(event, new Set()).get(event) ?? new Set();
+  }
+}
+
+/** A mounted table in a page, with hands to use it. */
+export class Table {
+  readonly model = new FakeModel();
+  readonly el = document.createElement("div");
+  readonly end: () => void;
+
+  constructor(view: View) {
+    document.body.append(this.el);
+    this.model.set("view", view);
+    this.end = widget.render({ model: this.model, el: this.el });
+    this.model.sent.length = 0;
+  }
+
+  get root(): HTMLElement {
+    return this.find(".hw");
+  }
+
+  get sent(): ReadonlyArray<CommandMessage> {
+    return this.model.sent;
+  }
+
+  show(view: View): void {
+    this.model.set("view", view);
+  }
+
+  find(selector: string): HTMLElement {
+    const found = this.el.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`nothing is ${selector}`);
+    return found;
+  }
+
+  has(selector: string): boolean {
+    return this.el.querySelector(selector) !== null;
+  }
+
+  text(selector: string): string {
+    return this.find(selector).textContent?.replace(/\s+/g, " ").trim() ?? "";
+  }
+
+  click(selector: string): void {
+    this.find(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+  }
+
+  /** Press a key on what has the focus; whether the table took it. */
+  key(key: string, how: KeyboardEventInit = {}): KeyboardEvent {
+    const inside = this.el.contains(document.activeElement) ? document.activeElement : this.root;
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...how });
+    inside?.dispatchEvent(event);
+    return event;
+  }
+
+  type(selector: string, value: string): void {
+    const input = this.find(selector) as HTMLInputElement;
+    input.value = value;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+/** The same view one version later, changed. */
+export function later(view: View, change: Partial<View> = {}): View {
+  return { ...view, version: view.version + 1, ...change };
+}
