@@ -13,7 +13,7 @@ from holdem_widget.errors import BadSetup
 from holdem_widget.poker.cards import Card
 from holdem_widget.poker.chance_deal import Deal
 from holdem_widget.poker.chance_deals import tally
-from holdem_widget.poker.chance_event import Event, Question, as_test, parse_event
+from holdem_widget.poker.chance_event import Event, Question, as_test, parse_category, parse_event
 from holdem_widget.poker.chance_opponents import Opponents, opponents_chance
 from holdem_widget.poker.chance_result import Chance, Distribution, Number, spoken
 from holdem_widget.poker.chance_setup import STREETS, Hands, Hole, Setup, read_setup
@@ -65,11 +65,15 @@ def chance(
     if opponents is not None:
         asked = Opponents(number=opponents, at_least=at_least)
         hits, total = opponents_chance(setup, event, condition, opponents=asked)
-        about = f"at least {at_least} of {opponents} opponents: {_named(of)} {about}"
+        about = _joined(f"at least {at_least} of {opponents} opponents: {_named(of)}", about)
     else:
         hits, total = _counted(setup, event, condition)
-        about = f"{_named(of)} {about}"
+        about = _joined(_named(of), about)
     return Chance(favourable=hits, total=_positive(total), question=about)
+
+
+def _joined(event: str, about: str) -> str:
+    return event + about if about.startswith(",") or not about else f"{event} {about}"
 
 
 def _is_range(question: Question) -> bool:
@@ -84,7 +88,7 @@ def _positive(total: Number) -> Number:
 
 def _named(question: Question) -> str:
     if isinstance(question, str):
-        return spoken(question)
+        return spoken(question) if parse_category(question) else question.strip()
     if isinstance(question, Range):
         return question.text()
     name = getattr(question, "__name__", "")

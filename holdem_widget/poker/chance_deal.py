@@ -8,6 +8,7 @@ for a question says so; whoever counts then asks again with a finer view.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from holdem_widget.errors import BadCards
 from holdem_widget.poker.cards import NUMBERS, RANKS, SUITS, Card, cards_text
@@ -152,6 +153,11 @@ class Deal:
         return Cards((*self.hand, *self._board), sees=self._sees)
 
     @property
+    def straight_ranks(self) -> frozenset[int]:
+        """The ranks (0..12) any card of which gives a straight: two of them are an eight-out draw."""
+        return _completing(sum(1 << rank for rank in set(self.cards.ranks)))
+
+    @property
     def strength(self) -> int:
         """The strength of the hand in question with the board; larger wins.  Raises: BadCards below five cards."""
         if self._values is not None and self._hand is None:
@@ -182,6 +188,15 @@ class Deal:
         """The places of the strongest of the known hands; several when they tie."""
         values = self.strengths
         return tuple(place for place, value in enumerate(values) if value == max(values))
+
+
+_STRAIGHTS = (0b1000000001111, *(0b11111 << low for low in range(9)))
+
+
+@cache
+def _completing(held: int) -> frozenset[int]:
+    """The ranks that complete a straight with the ranks of a 13-bit mask."""
+    return frozenset(rank for rank in range(13) if any((held | 1 << rank) & five == five for five in _STRAIGHTS))
 
 
 def _strength(cards: Sequence[Card]) -> int:

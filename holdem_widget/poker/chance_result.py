@@ -27,6 +27,10 @@ def number_text(number: Number) -> str:
     return f"{number:,}" if isinstance(number, int) else f"{number.numerator:,}/{number.denominator:,}"
 
 
+def _cell(number: Number) -> int | float:
+    return number if isinstance(number, int) else float(number)
+
+
 @shown()
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Chance:
@@ -57,9 +61,10 @@ class Chance:
         return f"{self.question}: {percent(self.fraction)}, {counts}"
 
     def as_rows(self) -> Rows:
-        """One row: question, counts, share, odds against."""
-        row = (self.question, number_text(self.favourable), number_text(self.total), percent(self.fraction), self.odds)
-        return Rows(columns=("question", "favourable", "total", "chance", "odds against, to 1"), rows=(row,))
+        """One row: question, counts, share (0..1), the same in per cent, odds against."""
+        counts = (_cell(self.favourable), _cell(self.total))
+        row = (self.question, *counts, float(self), percent(self.fraction), self.odds)
+        return Rows(columns=("question", "favourable", "total", "share", "chance", "odds against, to 1"), rows=(row,))
 
 
 @shown()
@@ -85,14 +90,14 @@ class Distribution:
         return Chance(favourable=hits, total=self.total, question=f"{spoken(name)} {self.question}".strip())
 
     def as_rows(self) -> Rows:
-        """One row a category, best first: cases, share, and the share of it or better."""
+        """One row a category, best first: cases, share (0..1), the same in per cent, and that of it or better."""
         rows, better = [], Fraction(0)
         for name, value in reversed(self.counts.items()):
             share = Fraction(value) / Fraction(self.total)
             better += share
-            rows.append((spoken(name), number_text(value), percent(share), percent(better)))
+            rows.append((spoken(name), _cell(value), float(share), percent(share), percent(better)))
         caption = f"{self.question}: {number_text(self.total)} cases".removeprefix(": ")
-        return Rows(columns=("category", "cases", "chance", "or better"), rows=tuple(rows), caption=caption)
+        return Rows(columns=("category", "cases", "share", "chance", "or better"), rows=tuple(rows), caption=caption)
 
 
 def spoken(name: str) -> str:

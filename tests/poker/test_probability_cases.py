@@ -12,28 +12,10 @@ from math import comb, perm, prod
 import pytest
 
 from holdem_widget.poker.cards import parse_cards
-from holdem_widget.poker.chance import Chance, Deal, Distribution, chance
+from holdem_widget.poker.chance import Chance, Distribution, chance
 from holdem_widget.poker.outs import outs
 
 Question = Callable[[], Chance | Distribution]
-
-STRAIGHTS = [{12, 0, 1, 2, 3}, *({*range(low, low + 5)} for low in range(9))]
-
-
-def has_straight_draw_of_two_ranks(deal: Deal) -> bool:
-    held = set(deal.cards.ranks)
-    completing = {rank for rank in range(13) if any(five <= held | {rank} for five in STRAIGHTS)}
-    return "straight" not in deal.category and len(completing) >= 2
-
-
-def is_better_ace(deal: Deal) -> bool:
-    high, low = deal.hand.ranks
-    return high == 12 and low > deal.hole.ranks[1]
-
-
-def is_higher_pair(deal: Deal) -> bool:
-    return deal.hand.ranks[0] == deal.hand.ranks[1] > deal.hole.ranks[0]
-
 
 CHANCES: dict[str, tuple[Question, int, int]] = {
     "three of a kind or better on the flop with sevens": (
@@ -55,7 +37,7 @@ CHANCES: dict[str, tuple[Question, int, int]] = {
     "a flush by the river with ace-ten of hearts": (lambda: chance("AhTh", of="flush"), 138164, 2118760),
     "a straight on the flop with jack-ten suited": (lambda: chance("JhTh", of="straight", street="flop"), 252, 19600),
     "a straight draw of two ranks on the flop with seven-six suited": (
-        lambda: chance("7s6s", of=has_straight_draw_of_two_ranks, street="flop"),
+        lambda: chance("7s6s", of=lambda d: len(d.straight_ranks) >= 2 and "straight" not in d.category, street="flop"),
         1904,
         19600,
     ),
@@ -114,7 +96,7 @@ CHANCES: dict[str, tuple[Question, int, int]] = {
     ),
     "aces behind kings, two opponents": (lambda: chance("KhKd", of="AA", opponents=2), 13530, 1381800),
     "a higher pair behind eights, nine opponents": (
-        lambda: chance("8h8c", of=is_higher_pair, opponents=9),
+        lambda: chance("8h8c", of=lambda d: d.hand.ranks[0] == d.hand.ranks[1] > d.hole.ranks[0], opponents=9),
         53519281673716909291046400,
         225752809806800840163600000,
     ),
@@ -123,7 +105,11 @@ CHANCES: dict[str, tuple[Question, int, int]] = {
         50778543235879169596005120,
         533597550452438349477600000,
     ),
-    "a better ace than ace-eight": (lambda: chance("As8d", of=is_better_ace, opponents=1), 63, 1225),
+    "a better ace than ace-eight": (
+        lambda: chance("As8d", of=lambda d: "A" in d.hand and d.hand.ranks > d.hole.ranks, opponents=1),
+        63,
+        1225,
+    ),
     "one opponent has a flush": (
         lambda: chance("AsKd", of="flush+", board="Qh7h2h9c4s", opponents=1),
         45,
