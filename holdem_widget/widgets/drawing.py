@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 SHAPES = ("disc", "triangle", "square", "plus", "hexagon", "bar", "ring", "cross", "wedge", "frame")
 
 
-def table_svg(view: View, *, lang: str = "en", row: int = 0) -> str:
+def table_svg(view: View, lang: str = "en", *, row: int = 0) -> str:
     """The whole table of a view as one self-contained SVG; at a showdown verdict `row` is lit (-1: none)."""
     return draw_table.draw(view, lang=lang, row=row)
 
