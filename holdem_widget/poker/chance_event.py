@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from holdem_widget.errors import BadRange, BadSetup
 from holdem_widget.poker.chance_deal import Deal
@@ -56,17 +55,6 @@ def parse_category(text: str) -> frozenset[str] | None:
         return None
     place = CATEGORIES.index(name)
     return frozenset(CATEGORIES[place:] if text.strip().endswith("+") else [name])
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Both:
-    """Two functions of the deal that are to hold together."""
-
-    first: Callable[[Deal], object]
-    second: Callable[[Deal], object]
-
-    def __call__(self, deal: Deal) -> bool:
-        return bool(self.first(deal)) and bool(self.second(deal))
 
 
 def as_test(event: Event | None) -> Callable[[Deal], object]:

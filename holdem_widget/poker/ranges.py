@@ -12,9 +12,9 @@ from functools import lru_cache
 
 from holdem_widget.display import Rows, shown
 from holdem_widget.errors import BadRange
-from holdem_widget.poker.cards import NAMES, Card, parse_cards
+from holdem_widget.poker.cards import Card, parse_cards
 from holdem_widget.poker.combos import CLASS_COMBOS, CLASSES, COMBOS, SQUARE, Combo, combo_index, hand_class
-from holdem_widget.poker.range_text import Weight, Weights, text_of, weight_text, weights_of
+from holdem_widget.poker.range_text import Weight, Weights, text_of, weights_of
 
 __all__ = [
     "CLASSES",
@@ -179,13 +179,3 @@ def parse_range(text: str | Range) -> Range:
 @lru_cache(maxsize=256)
 def _parsed(text: str) -> Range:
     return Range(weights=weights_of(text))
-
-
-def combo_text(combo: Combo) -> str:
-    """`AhKd`, the higher card first."""
-    return NAMES[combo[1]] + NAMES[combo[0]]
-
-
-def weight_label(weight: Weight) -> str:
-    """`0.5` or `1/3`."""
-    return weight_text(weight)
