@@ -1,6 +1,6 @@
 """Take pictures of the fixtures through the real bundle.
 
-`python tools/shots.py [--out DIR] [--only flop,ten] [--widths 848,420] [--themes light,dark]`; build the bundle first (`make`, or
+`python tools/shots.py [--out DIR] [--only fixtures/flop,views/ten] [--widths 848,420] [--themes light,dark]`; build the bundle first (`make`, or
 `npm run build` in `js/`). Needs Playwright and Chromium.
 """
 
@@ -18,7 +18,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 ROOT = Path(__file__).resolve().parent.parent
-FIXTURES = ROOT / "js" / "tests" / "fixtures"
+FIXTURES = ROOT / "js" / "tests"
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = (
     "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
@@ -48,7 +48,9 @@ def served() -> Iterator[str]:
 def shoot(browser: Any, address: str, spec: dict[str, str], path: Path) -> list[str]:
     """One picture; the answer is what the page complained about."""
     width = int(spec["width"])
-    page = browser.new_page(viewport={"width": width + PAGE, "height": 720}, device_scale_factor=1.5, reduced_motion="reduce")
+    page = browser.new_page(
+        viewport={"width": width + PAGE, "height": 720}, device_scale_factor=1.5, reduced_motion="reduce"
+    )
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.goto(f"{address}/js/dev/index.html?{urlencode(spec)}")
@@ -56,6 +58,11 @@ def shoot(browser: Any, address: str, spec: dict[str, str], path: Path) -> list[
     page.locator("body").screenshot(path=str(path))
     page.close()
     return faults
+
+
+def known() -> list[str]:
+    """The views that are there: `fixtures/…` as invented, `views/…` as Python wrote them."""
+    return [f"{path.parent.name}/{path.stem}" for path in sorted(FIXTURES.glob("*/*.json"))]
 
 
 def wishes(arguments: list[str] | None = None) -> argparse.Namespace:
@@ -73,13 +80,15 @@ def main() -> int:
 
     wish = wishes()
     wish.out.mkdir(parents=True, exist_ok=True)
-    names = [name for name in wish.only.split(",") if name] or sorted(path.stem for path in FIXTURES.glob("*.json"))
+    names = [name for name in wish.only.split(",") if name] or known()
     faults: list[str] = []
     with served() as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for name, width, theme in product(names, wish.widths.split(","), wish.themes.split(",")):
-            spec = {"fixture": name, "width": width, "theme": theme} | ({"settings": wish.settings} if wish.settings else {})
-            found = shoot(browser, address, spec, wish.out / f"{name}-{width}-{theme}.png")
+            spec = {"fixture": name, "width": width, "theme": theme} | (
+                {"settings": wish.settings} if wish.settings else {}
+            )
+            found = shoot(browser, address, spec, wish.out / f"{name.replace('/', '-')}-{width}-{theme}.png")
             faults += [f"{name} {width} {theme}: {fault}" for fault in found]
         browser.close()
     print("\n".join(faults) or f"{len(names)} fixtures in {wish.out}")

@@ -99,8 +99,8 @@ def _spread(middles: Sequence[float]) -> tuple[float, ...]:
 # ---- drawing -------------------------------------------------------------------------------------------------------
 
 
-def picture(pot: PotView, shapes: Mapping[int, str], labels: Sequence[tuple[str, str]], *, lit: int = -1) -> str:
-    """The picture with its origin at the first column's left; `labels` are a bold and a plain text by layer.
+def picture(pot: PotView, shapes: Mapping[int, str], labels: Sequence[tuple[str, str, str]], *, lit: int = -1) -> str:
+    """The picture with its origin at the first column's left; `labels` are name, chips and a remark by layer.
 
     `shapes` gives the shape of each seat; `lit` is the layer in focus.
     """
@@ -137,13 +137,14 @@ def _foot(at: Layout, column: int, name: str) -> str:
     return shape(name, column * at.pitch + (at.wide - size) / 2, 48, size, ON)
 
 
-def _label(at: Layout, i: int, text: tuple[str, str], lit: bool) -> str:  # noqa: FBT001
+def _label(at: Layout, i: int, text: tuple[str, str, str], lit: bool) -> str:  # noqa: FBT001
     colour = WIN if lit else ON
     many = len(at.labels) > MANY
     second = many and i % 2 == len(at.labels) % 2
     x = at.width + (92 if second else 17)
-    bold = f'<tspan font-weight="600">{escape(text[0])}</tspan>'
-    plain = f' <tspan font-size="12" fill="{WIN if lit else SOFT}">{escape(text[1])}</tspan>'
+    name, chips, remark = map(escape, text)
+    bold = f'<tspan font-weight="600">{name}</tspan><tspan font-weight="600" dx="6">{chips}</tspan>'
+    plain = f'<tspan font-size="12" dx="6" fill="{WIN if lit else SOFT}">{remark}</tspan>'
     said = f'<text x="{num(x)}" y="{num(at.labels[i] + 5)}" font-size="14" fill="{colour}">{bold}{plain}</text>'
     return said if second else said + _leader(at, i, WIN if lit else SOFT)
 

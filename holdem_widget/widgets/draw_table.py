@@ -292,17 +292,16 @@ def _pots(at: Scene) -> str:
     )
 
 
-def _texts(at: Scene, i: int) -> tuple[str, str]:
+def _texts(at: Scene, i: int) -> tuple[str, str, str]:
     layer = at.view["pot"]["layers"][i]
     names = {seat["seat"]: seat["name"] for seat in at.view["seats"]}
-    bold = f"{at.say(layer['label'])} {chips_text(layer['chips'])}"
+    name, chips = at.say(layer["label"]), chips_text(layer["chips"])
     if layer["winners"]:
-        return bold, at.own("pot-to", names=", ".join(names[seat] for seat in layer["winners"]))
-    if layer["if_call"] in (None, layer["chips"]):
-        return bold, ""
-    return bold, at.own("if-call", chips=layer["if_call"] or 0) if len(
-        names
-    ) <= 4 else f"→ {chips_text(layer['if_call'] or 0)}"
+        return name, chips, at.own("pot-to", names=", ".join(names[seat] for seat in layer["winners"]))
+    after = layer["if_call"]
+    if after is None or after == layer["chips"]:
+        return name, chips, ""
+    return name, chips, at.own("if-call", chips=after) if len(names) <= 4 else f"→ {chips_text(after)}"
 
 
 def _mine(at: Scene, seat: SeatView) -> str:

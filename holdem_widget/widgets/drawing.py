@@ -57,7 +57,7 @@ def pot_layers(pot: PotView, *, shapes: Sequence[str] = SHAPES, names: Sequence[
     left = words(90, 42, pot_word, fill=SOFT, font_size=12, text_anchor="end") + words(
         90, 65, total, fill=ON, font_size=20, font_weight=600, text_anchor="end"
     )
-    title = f"{pot_word} {total}: " + ", ".join(" ".join(filter(None, pair)) for pair in texts)
+    title = f"{pot_word} {total}: " + ", ".join(" ".join(filter(None, text)) for text in texts)
     return _cloth(at.width + 380, height, f'{left}<g transform="translate(106 22)">{drawn}</g>', title=title)
 
 
@@ -66,15 +66,16 @@ def _cloth(width: float, height: float, body: str, *, title: str) -> str:
     return svg(width, height, f'<rect {box} fill="{CLOTH}" stroke="{EDGE}" stroke-width="3"/>{body}', title=title)
 
 
-def _layer_texts(pot: PotView, i: int, names: Sequence[str], lang: str) -> tuple[str, str]:
+def _layer_texts(pot: PotView, i: int, names: Sequence[str], lang: str) -> tuple[str, str, str]:
     layer = pot["layers"][i]
-    bold = f"{render(layer['label'], lang)} {chips_text(layer['chips'])}"
+    name, chips = render(layer["label"], lang), chips_text(layer["chips"])
     if layer["winners"] and names:
         who = ", ".join(names[seat] for seat in layer["winners"])
-        return bold, render({"key": "ui-pot-to", "args": {"names": who}}, lang)
-    if layer["if_call"] in (None, layer["chips"]):
-        return bold, ""
-    return bold, render({"key": "ui-if-call", "args": {"chips": layer["if_call"] or 0}}, lang)
+        return name, chips, render({"key": "ui-pot-to", "args": {"names": who}}, lang)
+    after = layer["if_call"]
+    if after is None or after == layer["chips"]:
+        return name, chips, ""
+    return name, chips, render({"key": "ui-if-call", "args": {"chips": after}}, lang)
 
 
 def pots_picture(pots: Pots) -> str:
