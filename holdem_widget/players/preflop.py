@@ -42,6 +42,7 @@ class Plan:
     plays: float
     bluff: float = 0.0
     equity: float | None = None
+    inside: int = 1
     reasons: tuple[Reason, ...] = ()
 
 
@@ -67,7 +68,7 @@ def raiser_share(public: Public, seat: Seat, raises: int) -> float:
     price = public.betting.price / big_blind
     behind = behind_at_start(public, seat)
     if raises > 1:
-        return min(0.25, max(0.025, 0.7 / price))
+        return min(0.13, max(0.025, 0.7 / price))
     normal = open_share(public, max(behind, 1))
     if not public.stacks[seat]:
         return min(1.0, 1.15 * push_share(price, max(behind, 1)))
@@ -138,7 +139,7 @@ def against_raise(spot: Spot, public: Public, hand: Starting, style: Style) -> P
     return Plan(
         bold=max(bold, 0.012), call=1 / (1 + exp(max(-60.0, min(60.0, (need - equity) / 0.01)))), total=total,
         plays=max(bold, 0.012), bluff=0.0 if final or spot.raises > 1 or share < 0.15 else 0.12 * style.width,
-        equity=equity, reasons=reasons,
+        equity=equity, inside=len(inside), reasons=reasons,
     )  # fmt: skip
 
 
@@ -181,7 +182,7 @@ def before_the_flop(
 
     def say(action: Action) -> Message:
         if chosen.equity is not None and not isinstance(action, RaiseTo):
-            return sentence(action, spot, chosen.equity, why="ranges")
+            return sentence(action, spot, chosen.equity, why="ranges", opponents=chosen.inside)
         plays = percent(min(1.0, chosen.bold if isinstance(action, RaiseTo) else chosen.plays))
         return sentence(action, spot, 0.0, why="chart", hand=hand.name, top=max(1, percent(hand.place)), plays=plays)
 
