@@ -110,7 +110,7 @@ def _deals(setup: Setup, view: View) -> Iterator[tuple[int | Fraction, Deal]]:
 def _valued(setup: Setup, weight: int | Fraction, hands: Hands) -> Iterator[tuple[int | Fraction, Deal]]:
     from holdem_widget.poker.chance_values import value_groups
 
-    for ways, values in value_groups(hands, setup.board, setup.rest(hands), setup.to_come):
+    for ways, values in value_groups(hands, setup.board, setup.rest(hands), size=setup.to_come):
         yield weight * ways, Deal(hands, None, values=values)
 
 

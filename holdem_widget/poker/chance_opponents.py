@@ -43,7 +43,7 @@ def opponents_chance(setup: Setup, event: Event, given: Event | None, *, opponen
 
     Raises: BadSetup.
     """
-    _require(setup, event, given, opponents)
+    _require(setup, event, given, opponents=opponents)
     for with_boards in (False, True):
         try:
             return _summed(setup, event, given, opponents=opponents, with_boards=with_boards)
@@ -53,7 +53,7 @@ def opponents_chance(setup: Setup, event: Event, given: Event | None, *, opponen
     raise BadSetup("of looks at your own hand, which is not known: give hole")
 
 
-def _require(setup: Setup, event: Event, given: Event | None, opponents: Opponents) -> None:
+def _require(setup: Setup, event: Event, given: Event | None, *, opponents: Opponents) -> None:
     number, at_least = opponents.number, opponents.at_least
     room = len(setup.unseen) - setup.to_come - 2 * len(setup.seats)
     if number < 1 or 2 * number > room:
@@ -71,11 +71,11 @@ def _summed(setup: Setup, event: Event, given: Event | None, *, opponents: Oppon
     total: int | Fraction = 0
     for weight, hands in _held(setup):
         for board, unseen in _boards(setup, hands, with_boards=with_boards):
-            passing = _pass(event, hands, board, unseen)
+            passing = _pass(event, hands, board, unseen=unseen)
             if given is None:
                 hits, deals = _deals(passing, unseen, opponents)
             else:
-                allowed = set(_pass(given, hands, board, unseen))
+                allowed = set(_pass(given, hands, board, unseen=unseen))
                 hits, deals = len(allowed.intersection(passing)), len(allowed)
             favourable += weight * hits
             total += weight * deals
@@ -106,7 +106,7 @@ def _boards(
         yield (*setup.board, *cards), tuple(card for card in rest if card not in cards)
 
 
-def _pass(event: Event, hands: Hands | None, board: Sequence[Card] | None, unseen: Sequence[Card]) -> list[Combo]:
+def _pass(event: Event, hands: Hands | None, board: Sequence[Card] | None, *, unseen: Sequence[Card]) -> list[Combo]:
     """The hands of two unseen cards that the event is true of.  Raises: Unseen."""
     everything = list(combinations(unseen, 2))
     match event:

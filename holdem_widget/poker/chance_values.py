@@ -18,7 +18,7 @@ Values = tuple[int, ...]
 
 
 def value_groups(
-    hands: Sequence[Sequence[Card]], board: Sequence[Card], rest: Sequence[Card], size: int
+    hands: Sequence[Sequence[Card]], board: Sequence[Card], rest: Sequence[Card], *, size: int
 ) -> Iterator[tuple[int, Values]]:
     """(how many boards, the strength of every hand on them) for all ways to add `size` cards of the rest."""
     count, width = comb(len(rest), size), len(board) + 2

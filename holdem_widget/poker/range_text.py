@@ -150,7 +150,7 @@ def _open(upper: str, piece: str) -> Iterator[str]:
     if match is None:
         raise _unreadable(piece)
     if match[2] == "X":
-        yield from _any_kicker(RANKS.index(match[1]), match[3].lower(), piece, match[4])
+        yield from _any_kicker(RANKS.index(match[1]), match[3].lower(), piece=piece, sign=match[4])
         return
     high, low, suits = _ends(upper[: len(upper) - len(match[4])], piece)
     pair = high == low
@@ -160,7 +160,7 @@ def _open(upper: str, piece: str) -> Iterator[str]:
         yield from _suited_names(kicker if pair else high, kicker, suits)
 
 
-def _any_kicker(high: int, suits: str, piece: str, sign: str) -> Iterator[str]:
+def _any_kicker(high: int, suits: str, *, piece: str, sign: str) -> Iterator[str]:
     if sign or not high:
         raise _unreadable(piece)
     for low in range(high):
