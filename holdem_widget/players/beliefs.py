@@ -128,8 +128,9 @@ def folds(q: Floats, table: Table, *, cost: float, pot: float, opponents: int) -
     alpha = cost / max(pot, 1.0)
     line = min(0.75, 0.86 * alpha**0.8 * (1 + 0.12 * (opponents - 1)))
     draws = 0.9 * np.maximum(table.swing - 0.16, 0.0)
-    out: Floats = sigmoid((line - q - draws) / 0.055)
-    return out
+    # a good hand is not thrown away only because the range holds better ones
+    worth = 0.6 * q + 0.4 * table.places
+    return sigmoid((line - worth - draws) / 0.055)
 
 
 def raising(q: Floats, *, raises: int) -> Floats:

@@ -13,7 +13,8 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from holdem_widget.poker.batch import BIASED, KEYS, MASKS, full_strengths
+from holdem_widget.poker.batch import BIASED, KEYS, MASKS, flush_strengths, rank_strengths
+from holdem_widget.poker.keys import FLUSH
 from holdem_widget.poker.cards import DECK, Card
 from holdem_widget.poker.combos import COMBOS
 
@@ -58,9 +59,7 @@ def table_of(board: tuple[Card, ...]) -> Table:
     rest = [card for card in DECK if card not in board]
     runs = rest_of_board(board, rest)
     boards = np.array([(*board, *run) for run in runs], np.int64)
-    sums = (KEYS[boards[:, 1:]].sum(axis=1) + BIASED[boards[:, 0]])[:, None] + PAIR_KEYS[None, :]
-    masks = MASKS[boards].sum(axis=1)[:, None] + PAIR_MASKS[None, :]
-    strengths = full_strengths(sums, masks).astype(np.int16)
+    strengths = all_strengths(boards)
     blocked: Bools = HOLDS[boards].any(axis=1)  # type: ignore[assignment]
     strengths[blocked] = -1
     few = slice(None, None, max(1, len(runs) // PLACE_RUNOUTS))
@@ -76,6 +75,17 @@ def table_of(board: tuple[Card, ...]) -> Table:
         order=np.argsort(places, kind="stable"),
         free=np.asarray(free, np.float32),
     )
+
+
+def all_strengths(boards: npt.NDArray[np.int64]) -> npt.NDArray[np.int16]:
+    """The strength of every hand on each full board: (boards, 5) → (boards, 1326); collisions are not seen."""
+    sums = (KEYS[boards[:, 1:]].sum(axis=1) + BIASED[boards[:, 0]])[:, None] + PAIR_KEYS[None, :]
+    values = rank_strengths(sums)
+    rows, columns = np.nonzero(sums & FLUSH)
+    if len(rows):
+        masks = MASKS[boards].sum(axis=1)[rows] + PAIR_MASKS[columns]
+        values[rows, columns] = flush_strengths(sums[rows, columns], masks)
+    return values.astype(np.int16)
 
 
 def rest_of_board(board: tuple[Card, ...], rest: list[Card]) -> list[tuple[Card, ...]]:
