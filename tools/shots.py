@@ -1,7 +1,8 @@
 """Take pictures of the fixtures through the real bundle.
 
-`python tools/shots.py [--out DIR] [--only fixtures/flop,views/ten] [--widths 848,420] [--themes light,dark]`; build the bundle first (`make`, or
-`npm run build` in `js/`). Needs Playwright and Chromium.
+    python tools/shots.py [--out DIR] [--only fixtures/flop,views/ten] [--widths 848,420] [--themes light,dark]
+
+Build the bundle first (`make`, or `npm run build` in `js/`). Needs Playwright and Chromium.
 """
 
 from __future__ import annotations
@@ -21,16 +22,22 @@ ROOT = Path(__file__).resolve().parent.parent
 FIXTURES = ROOT / "js" / "tests"
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
-    " --disable-component-update --disable-sync"
-).split()
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
 PAGE = 32
 
 
 class Quiet(SimpleHTTPRequestHandler):
     """A file server that prints nothing."""
 
-    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
+    def log_message(self, format: str, *args: Any) -> None:
         return
 
 
@@ -83,7 +90,7 @@ def main() -> int:
     names = [name for name in wish.only.split(",") if name] or known()
     faults: list[str] = []
     with served() as address, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         for name, width, theme in product(names, wish.widths.split(","), wish.themes.split(",")):
             spec = {"fixture": name, "width": width, "theme": theme} | (
                 {"settings": wish.settings} if wish.settings else {}

@@ -219,7 +219,7 @@ def _signal(at: Scene, seat: SeatView, place: Place) -> str:
         ("up", "down"), seat["signal"], ("M0 5V-5M-4-1l4-4 4 4", "M0-5V5M-4 1l4 4 4-4"), strict=False
     ):
         text = at.own(key, count=count)
-        wide = width_of(text, 12) + 34
+        wide = width_of(text, 12.6) + 36
         pills += (
             f'<rect x="{num(x)}" y="{num(y)}" width="{num(wide)}" height="22" rx="11" fill="#173235"/>'
             f'<path transform="translate({num(x + 13)} {num(y + 11)})" d="{arrow}" fill="none" stroke="{ON}" '

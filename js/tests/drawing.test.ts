@@ -38,6 +38,20 @@ describe("seats", () => {
     expect([east?.side, east?.y]).toEqual(["right", expect.closeTo(218, 0)]);
   });
 
+  test("the still pictures of Python seat everybody in the same places", () => {
+    const golden = JSON.parse(readFileSync("tests/geometry/places.json", "utf-8")) as Record<
+      string,
+      ReadonlyArray<ReadonlyArray<string | number | boolean | null>>
+    >;
+    for (const [seats, rows] of Object.entries(golden))
+      for (const [i, place] of places(Number(seats)).entries()) {
+        const [side, x, y, bet, east, inner] = rows[i] ?? [];
+        expect([place.side, place.east, place.inner]).toEqual([side, east, inner]);
+        expect([place.y, place.bet]).toEqual([expect.closeTo(Number(y), 0), expect.closeTo(Number(bet), 0)]);
+        if (x !== null) expect(place.x).toBeCloseTo(Number(x), 2);
+      }
+  });
+
   test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])("plates of %i seats do not touch", (seats) => {
     const wide = seats >= 7 ? 124 : 148;
     const boxes = places(seats).map(({ side, x, y }) => ({
