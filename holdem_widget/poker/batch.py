@@ -30,6 +30,16 @@ _SHIFT_OF_FLAG = np.zeros(4097, np.int64)
 _SHIFT_OF_FLAG[[1, 16, 256, 4096]] = [0, 13, 26, 39]
 
 
+def pair_table(table: Ints) -> Ints:
+    """The sums of every two entries of a table of at most 64: `(4096,)`, at `first << 6 | second`."""
+    padded = np.zeros(64, np.int64)
+    padded[: len(table)] = table
+    return (padded[:, None] + padded).ravel()
+
+
+PAIR_KEYS = pair_table(KEYS)
+
+
 def strengths(cards: Cards) -> Strengths:
     """The strength of each hand of 5, 6 or 7 cards: `(n, 7) uint8` → `(n,) int16`, larger wins, equal ties.
 
@@ -38,23 +48,44 @@ def strengths(cards: Cards) -> Strengths:
     Raises: BadCards.
     """
     require_hands(cards)
-    count, width = cards.shape
-    out = np.empty(count, np.int16)
-    size = min(count, CHUNK)
-    sums, spare = np.empty(size, np.int64), np.empty(size, np.int64)
-    for start in range(0, count, CHUNK):
-        chunk = cards[start : start + CHUNK]
-        total, part = sums[: len(chunk)], spare[: len(chunk)]
-        BIASED.take(chunk[:, 0], out=total, mode="clip")
-        for column in range(1, width):
-            KEYS.take(chunk[:, column], out=part, mode="clip")
-            total += part
-        values = out[start : start + CHUNK]
-        rank_strengths(total, out=values)
-        flushed = np.flatnonzero(np.bitwise_and(total, keys.FLUSH, out=part))
-        if len(flushed):
-            values[flushed] = flush_strengths(total[flushed], MASKS[chunk[flushed]].sum(axis=1))
+    out = np.empty(len(cards), np.int16)
+    room = Room(min(len(cards), CHUNK))
+    for start in range(0, len(cards), CHUNK):
+        _chunk_strengths(cards[start : start + CHUNK], out[start : start + CHUNK], room)
     return out
+
+
+class Room:
+    """Space that is used again from chunk to chunk: three rows of `size` sums, one of pairs, one of flags."""
+
+    __slots__ = ("flags", "pairs", "sums")
+
+    def __init__(self, size: int) -> None:
+        self.sums = np.empty((3, size), np.int64)
+        self.pairs = np.empty(size, np.uint16)
+        self.flags = np.empty(size, np.bool_)
+
+
+def _chunk_strengths(chunk: Cards, values: Strengths, room: Room) -> None:
+    total, part, half = room.sums[:, : len(chunk)]
+    pair, flags = room.pairs[: len(chunk)], room.flags[: len(chunk)]
+    BIASED.take(chunk[:, -1], out=total, mode="clip")
+    width = chunk.shape[1]
+    for column in range(0, width - 2, 2):
+        pair[:] = chunk[:, column]
+        pair <<= 6
+        pair |= chunk[:, column + 1]
+        total += PAIR_KEYS.take(pair, out=part, mode="clip")
+    if width == 6:
+        total += KEYS.take(chunk[:, 4], out=part, mode="clip")
+    HIGH.take(np.right_shift(total, 32, out=half), out=part, mode="clip")
+    part += LOW.take(np.bitwise_and(total, 65535, out=half), mode="clip")
+    TABLE.take(part, out=values, mode="clip")
+    np.not_equal(np.bitwise_and(total, keys.FLUSH, out=half), 0, out=flags)
+    rows = np.flatnonzero(flags)
+    if len(rows):
+        masks = sum((MASKS.take(chunk[:, column].take(rows)) for column in range(1, width)), MASKS[chunk[rows, 0]])
+        values[rows] = flush_strengths(half.take(rows), masks)
 
 
 def require_hands(cards: object) -> None:
@@ -83,13 +114,4 @@ def flush_strengths(sums: Ints, masks: Ints) -> Strengths:
     """The strengths of hands that hold a flush: `sums` with `BIAS`, `masks` the sums of `MASKS`, one shape."""
     shifts = _SHIFT_OF_FLAG[(sums & keys.FLUSH) >> 19]
     values: Strengths = SUITED.take(masks >> shifts & 8191)
-    return values
-
-
-def full_strengths(sums: Ints, masks: Ints) -> Strengths:
-    """The strengths of hands from their sums of keys (with `BIAS`) and of `MASKS`, one shape, flushes seen."""
-    values = rank_strengths(sums)
-    flushed = np.flatnonzero(sums & keys.FLUSH)
-    if len(flushed):
-        values.ravel()[flushed] = flush_strengths(sums.ravel()[flushed], masks.ravel()[flushed])
     return values

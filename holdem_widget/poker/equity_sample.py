@@ -14,14 +14,14 @@ import numpy as np
 import numpy.typing as npt
 
 from holdem_widget.errors import BadRange
-from holdem_widget.poker.batch import KEYS, MASKS, Ints, Strengths, flush_strengths, rank_strengths
+from holdem_widget.poker.batch import KEYS, MASKS, Ints, Strengths, flush_strengths, pair_table, rank_strengths
 from holdem_widget.poker.cards import Card
 from holdem_widget.poker.equity_known import winners
 from holdem_widget.poker.equity_question import Player, Question
 from holdem_widget.poker.equity_ranges import COMBO_CARDS, COMBO_MASKS, Progress, Whole
 from holdem_widget.poker.keys import BIAS, FLUSH
 
-BLOCK = 1 << 15  # deals in one block
+BLOCK = 1 << 14  # deals in one block
 PATIENCE = 64  # blocks without a possible deal before we look whether there is one
 
 Places = npt.NDArray[np.uint8]  # (deals,) places in the unseen deck
@@ -39,9 +39,10 @@ class Ranged:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deck:
-    """Keys and masks of the unseen cards by place, and what is already on the table."""
+    """Keys and masks of the unseen cards by place (keys of two places too), and what is already on the table."""
 
     keys: Ints
+    pairs: Ints
     masks: Ints
     board_key: int
     board_mask: int
@@ -55,6 +56,7 @@ def sample_tally(question: Question, samples: int, seed: int | None, progress: P
     unseen = np.array(sorted(set(range(52)) - set(question.known)))
     deck = Deck(
         keys=KEYS[unseen],
+        pairs=pair_table(KEYS[unseen]),
         masks=MASKS[unseen],
         board_key=_sum(KEYS, question.board) + BIAS,
         board_mask=_sum(MASKS, question.board),
@@ -159,27 +161,36 @@ def _block(deck: Deck, players: list[Player], ranged: dict[int, Ranged], deals: 
     held |= {seat: (drawn[2 * i], drawn[2 * i + 1]) for i, seat in enumerate(strangers)}
     board = drawn[2 * len(strangers) :]
     shared = np.full(deals, deck.board_key)
-    for card in board:
-        shared += deck.keys.take(card, mode="clip")
+    for i in range(0, len(board) - 1, 2):
+        shared += _pair_sums(deck, board[i], board[i + 1])
+    if len(board) % 2:
+        shared += deck.keys.take(board[-1], mode="clip")
     values = np.empty((len(players), deals), np.int16)
     for seat, player in enumerate(players):
         _value(deck, player.hole, (shared, board), held.get(seat, ()), values[seat])
     return np.bincount(winners(values), minlength=1 << len(players))
 
 
+def _pair_sums(deck: Deck, first: Places, second: Places) -> Ints:
+    pairs = first.astype(np.uint16)
+    pairs <<= 6
+    pairs |= second
+    return deck.pairs.take(pairs, mode="clip")
+
+
 def _value(
     deck: Deck,
     hole: tuple[Card, ...],
     table: tuple[Ints, list[Places]],
-    held: tuple[Places, ...],
+    held: tuple[Places, Places] | tuple[()],
     out: Strengths,
 ) -> None:
     """What one player has in each deal; `table` is the board's keys and places, `held` the places of drawn cards."""
     sums = table[0] + _sum(KEYS, hole)
-    for place in held:
-        sums += deck.keys.take(place, mode="clip")
+    if held:
+        sums += _pair_sums(deck, *held)
     rank_strengths(sums, out=out)
-    column = np.flatnonzero(sums & FLUSH)
+    column = np.flatnonzero((sums & FLUSH) != 0)
     masks = np.full(len(column), deck.board_mask + _sum(MASKS, hole))
     for place in (*table[1], *held):
         masks += deck.masks.take(place[column])
