@@ -1,4 +1,4 @@
-"""How does a value become JSON, and again the same value?  By its type hints, strictly: nothing is guessed or repaired."""
+"""How does a value become JSON, and the same value again?  By its type hints, strictly: nothing is guessed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can a table be told?  One value a command; `version` is the version it was made for (None: for whatever is now)."""
+"""What can a table be told?  One value a command; `version` is the one it was made for (None: whatever is now)."""
 
 from __future__ import annotations
 

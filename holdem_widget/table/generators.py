@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import secrets
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -58,10 +59,12 @@ class Recorded:
     at: int = 0
 
     def sample(self, population: Sequence[Any], k: int) -> list[Any]:
-        """The next recorded draw; it must have `k` items."""
+        """The next recorded draw: `k` items of the population, unknown ones (None) among them."""
         drawn = list(self._next())
         if len(drawn) != k:
             raise FormatError(f"the history draws {len(drawn)} cards where {k} are needed")
+        if Counter(item for item in drawn if item is not None) - Counter(population):
+            raise FormatError("the history draws a card that is not there, or one more often than it is there")
         return drawn
 
     def randrange(self, stop: int, /) -> int:

@@ -82,7 +82,7 @@ def action_of(value: object) -> Action | None:
         case {"kind": str(kind)} if kind in PLAIN:
             return PLAIN[kind]
     raise FormatError(
-        f"{str(value)[:80]!r} is not an action: fold, check, call, raise_to with a whole total, or lock with a card"
+        f"{str(value)[:80]!r} is not an action: fold, check, call, raise_to with a total, or lock with a card"
     )
 
 
@@ -257,13 +257,16 @@ def _history_of(value: object) -> History:
         raise FormatError(f"game {name[:40]!r} is not one of {sorted(HALVES)}")
     public, secret = HALVES[name]
     start = _field(value, "start", dict)
+    seats = decode(public, start.get("public"), "public")
     names = tuple(decode(tuple[str, ...], value.get("names"), "names"))
+    if len(names) != len(seats.start):
+        raise FormatError(f"{len(names)} names for {len(seats.start)} seats")
     variant = None if value.get("variant") is None else decode(Variant, value["variant"], "variant")
     draws = value.get("draws")
     return History(
         game=name, variant=variant, names=names, match=_field(value, "match", int),
         open_cards=_field(value, "open_cards", bool), chip=_chip(_field(value, "chip", str)),
-        start=State(decode(public, start.get("public"), "public"), decode(secret, start.get("secret"), "secret")),
+        start=State(seats, decode(secret, start.get("secret"), "secret")),
         draws=None if draws is None else _draws_of(draws),
         moves=tuple(_move_of(move, len(names)) for move in _field(value, "moves", list)),
         notes=tuple(decode(Note, note, "note") for note in _field(value, "notes", list)),

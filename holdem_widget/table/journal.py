@@ -89,7 +89,7 @@ def read(path: Path) -> tuple[dict[str, Any], tuple[dict[str, Any], ...]]:
 
 
 def _entries(path: Path) -> Iterator[dict[str, Any]]:
-    *whole, torn = path.read_bytes().split(b"\n")
+    *whole, _torn = path.read_bytes().split(b"\n")
     for number, line in enumerate(whole, start=1):
         try:
             entry = json.loads(line)

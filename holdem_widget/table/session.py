@@ -15,9 +15,9 @@ from holdem_widget.games.game import Action, Chance, Event, Legal, Observation, 
 from holdem_widget.games.library import Variant, game
 from holdem_widget.players.player import Decision, Player
 from holdem_widget.poker.betting import Seat
+from holdem_widget.table.codec import encode
 from holdem_widget.table.commands import Act, Advance, Annotate, Command, NextHand, Restart
 from holdem_widget.table.generators import Draw, Recording, fresh_seed, generator
-from holdem_widget.table.codec import encode
 from holdem_widget.table.history import History, Move, Note, move_json
 from holdem_widget.table.journal import Journal
 

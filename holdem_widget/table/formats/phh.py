@@ -106,7 +106,7 @@ def _read(reader: _Reader) -> History:
     variant = _variant(reader, stacks, antes, blinds)
     holes, board = _cards(reader, actions, seats)
     order = clockwise(range(seats), variant.first_button or 0)
-    draw = _draw(holes, board, order)
+    draw = deck_from(holes, board, order)
     rules = game("match", variant)
     dealt = rules.deal(rules.new(), Recorded((draw,)))
     moves, notes = _moves(reader, rules, dealt, actions)
@@ -116,7 +116,7 @@ def _read(reader: _Reader) -> History:
         extra={
             "format": "phh",
             "fields": {name: _plain(value) for name, value in reader.fields.items() if name not in OURS},
-            "losses": tuple(reader.losses),
+            "losses": list(reader.losses),
         },
     )  # fmt: skip
 
@@ -230,7 +230,7 @@ def _two(reader: _Reader, text: str, action: str) -> tuple[Card | None, ...]:
     return cards
 
 
-def _draw(
+def deck_from(
     holes: Sequence[tuple[Card | None, ...]], board: Sequence[Card | None], order: Sequence[Seat]
 ) -> tuple[Any, ...]:
     """The deck from the top: the hole cards in the order of the deal, burns unknown, the board."""
@@ -313,7 +313,7 @@ def _written(hand: History, number: int, losses: list[Loss]) -> str:
     if any(move.decision for move in hand.moves):
         losses.append(Loss(hand=number, what="decisions", why="PHH has no place for the records of opponents"))
     blinds = [0] * len(order)
-    blinds[:2] = first.blinds if len(order) > 2 else first.blinds
+    blinds[:2] = first.blinds
     fields: dict[str, Any] = {
         "variant": "NT",
         "ante_trimming_status": True,
@@ -368,18 +368,21 @@ def _quoted(text: str) -> str:
     return '"' + "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in body) + '"'
 
 
-def _lines(hand: History, names: Mapping[Seat, str]) -> Iterator[str]:
-    """The actions as quoted lines, notes as comments behind them."""
+def _lines(hand: History, names: Mapping[Seat, str]) -> list[str]:
+    """The actions as quoted lines, notes as comments behind them; a note where PHH has no line goes to the one before."""
     holes = hand.steps[0].state.secret.holes
-    notes: dict[int, list[str]] = {}
-    for note in hand.notes:
-        notes.setdefault(note.step, []).append(" ".join(note.text.split()))
+    remarks: list[list[str]] = []
+    lines: list[str] = []
     for number, step in enumerate(hand.steps):
-        lines = [line for event in step.events for line in _event_lines(hand, event, names, holes)]
-        remarks = " / ".join(notes.get(number, ()))
-        for i, line in enumerate(lines):
-            comment = f" # {remarks}" if remarks and i == len(lines) - 1 else ""
-            yield _quoted(line + comment) + ","
+        for event in step.events:
+            for line in _event_lines(hand, event, names, holes):
+                lines.append(line)
+                remarks.append([])
+        remarks[-1] += [" ".join(note.text.split()) for note in hand.notes if note.step == number]
+    return [
+        _quoted(f"{line} # {' / '.join(notes)}" if notes else line) + ","
+        for line, notes in zip(lines, remarks, strict=True)
+    ]
 
 
 def _event_lines(hand: History, event: Any, names: Mapping[Seat, str], holes: Any) -> Iterator[str]:
