@@ -270,15 +270,17 @@ def _locks(at: Scene, seats: Sequence[SeatView]) -> str:
 
 def _sentence(at: Scene) -> str:
     said = at.say((at.verdict["say"] if at.verdict else None) or at.view["say"])
-    return words(406, 217, said, fill=ON, font_size=16, font_weight=600, text_anchor="middle") if said else ""
+    y = 234 if at.view["game"] == "duel" else 217
+    return words(406, y, said, fill=ON, font_size=16, font_weight=600, text_anchor="middle") if said else ""
 
 
 def _pots(at: Scene) -> str:
     pot = at.view["pot"]
     total = chips_text(pot["total"])
     if len(pot["layers"]) < 2:
-        return words(406, 239, at.own("pot"), fill=SOFT, font_size=12, text_anchor="middle") + words(
-            406, 262, total, fill=ON, font_size=20, font_weight=600, text_anchor="middle"
+        y = 256 if at.view["game"] == "duel" and at.view["say"] else 239
+        return words(406, y, at.own("pot"), fill=SOFT, font_size=12, text_anchor="middle") + words(
+            406, y + 23, total, fill=ON, font_size=20, font_weight=600, text_anchor="middle"
         )
     half, left = layout(pot).width / 2, 366 if len(at.view["seats"]) >= 7 else 406
     shapes = {seat["seat"]: seat["shape"] for seat in at.view["seats"]}

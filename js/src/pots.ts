@@ -165,7 +165,7 @@ function leader(at: Scene, drawn: Layout, i: number): TemplateResult {
 
 function label(at: Scene, drawn: Layout, layer: LayerView, i: number): TemplateResult {
   const second = drawn.layers.length > MANY && i % 2 === drawn.layers.length % 2;
-  return html`<button class="hw-label ${focused(at, i) ? "lit" : ""} ${second ? "second" : ""}" style="--y:${fixed(drawn.layers[i]?.label ?? 0)}" data-testid="layer-${i}" data-layer=${i}
+  return html`<button class="hw-label ${focused(at, i) ? "lit" : ""} ${second ? "second" : ""} ${drawn.layers.length > MANY ? "small" : ""}" style="--y:${fixed(drawn.layers[i]?.label ?? 0)}" data-testid="layer-${i}" data-layer=${i}
     aria-pressed=${focused(at, i)} @click=${() => at.on.layer(i)}><b>${at.say(layer.label)}</b> <b class="n">${chips(at, layer.chips)}</b> ${detail(at, layer)}</button>`;
 }
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { board, locks, sentence } from "./board";
 import { cloth } from "./cloth";
 import type { View } from "./contract";
-import { type Place, places } from "./places";
+import { CROWDED, type Place, places } from "./places";
 import { pots } from "./pots";
 import { type Scene, type StageActions, scene, seated } from "./scene";
 import { handLabel, mine, opponent, you } from "./seats";
@@ -28,9 +28,11 @@ export function stage(view: View, ui: Ui, say: Say, on: StageActions): TemplateR
 }
 
 function kind(at: Scene): string {
+  const seats = at.view.seats.length;
   const names = [
     at.strip && "strip",
-    at.strip && at.view.seats.length > 4 && "many",
+    at.strip && seats > 4 && "many",
+    !at.strip && seats >= CROWDED && "full",
     at.view.say !== null || at.verdict?.say ? "said" : "",
     duel(at.view) && "duel",
   ];
