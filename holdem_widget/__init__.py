@@ -2,31 +2,67 @@
 
 >>> import holdem_widget as hw
 >>> table = hw.play("match", seed=7, opponents="beginner")
+
+Each name is loaded when it is first used, so that the import itself costs nothing.
 """
 
-from holdem_widget.errors import HoldemWidgetError
-from holdem_widget.games.game import Call, Check, Fold, Lock, RaiseTo
-from holdem_widget.games.library import game
-from holdem_widget.poker.evaluator import evaluate
-from holdem_widget.poker.pots import settle
-from holdem_widget.poker.ranges import parse_range as range  # noqa: A004 - the name that players use
-from holdem_widget.widgets.doors import play, replay, resume, stage
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from holdem_widget.errors import HoldemWidgetError as HoldemWidgetError
+    from holdem_widget.games.game import Call as Call
+    from holdem_widget.games.game import Check as Check
+    from holdem_widget.games.game import Fold as Fold
+    from holdem_widget.games.game import Lock as Lock
+    from holdem_widget.games.game import RaiseTo as RaiseTo
+    from holdem_widget.games.library import game as game
+    from holdem_widget.poker.chance import chance as chance
+    from holdem_widget.poker.evaluator import evaluate as evaluate
+    from holdem_widget.poker.outs import outs as outs
+    from holdem_widget.poker.pots import settle as settle
+    from holdem_widget.poker.ranges import parse_range as range  # noqa: A004
+    from holdem_widget.table.formats import dump as dump
+    from holdem_widget.table.formats import load as load
+    from holdem_widget.widgets.doors import play as play
+    from holdem_widget.widgets.doors import replay as replay
+    from holdem_widget.widgets.doors import resume as resume
+    from holdem_widget.widgets.doors import stage as stage
 
 __version__ = "0.1.0"
 
-__all__ = [
-    "Call",
-    "Check",
-    "Fold",
-    "HoldemWidgetError",
-    "Lock",
-    "RaiseTo",
-    "evaluate",
-    "game",
-    "play",
-    "range",
-    "replay",
-    "resume",
-    "settle",
-    "stage",
-]
+_HOMES = {
+    "Call": "games.game",
+    "Check": "games.game",
+    "Fold": "games.game",
+    "HoldemWidgetError": "errors",
+    "Lock": "games.game",
+    "RaiseTo": "games.game",
+    "chance": "poker.chance",
+    "dump": "table.formats",
+    "evaluate": "poker.evaluator",
+    "game": "games.library",
+    "load": "table.formats",
+    "outs": "poker.outs",
+    "play": "widgets.doors",
+    "range": "poker.ranges:parse_range",
+    "replay": "widgets.doors",
+    "resume": "widgets.doors",
+    "settle": "poker.pots",
+    "stage": "widgets.doors",
+}
+
+__all__ = sorted(_HOMES)  # noqa: PLE0605 - the table above is the one list of public names
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    home, _, inside = _HOMES[name].partition(":")
+    value = getattr(import_module(f"{__name__}.{home}"), inside or name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOMES})

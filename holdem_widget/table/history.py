@@ -173,7 +173,8 @@ class History:
     def __repr__(self) -> str:
         public = self.end.public
         state = "over" if self.is_over else "running"
-        return f"History({self.game}, hand {public.hand}, {len(self.moves)} actions, {state}, stacks {list(public.stacks)})"
+        played = f"{len(self.moves)} actions, {state}, stacks {list(public.stacks)}"
+        return f"History({self.game}, hand {public.hand}, {played})"
 
     def as_rows(self) -> Rows:
         """One row an action."""

@@ -369,7 +369,7 @@ def _quoted(text: str) -> str:
 
 
 def _lines(hand: History, names: Mapping[Seat, str]) -> list[str]:
-    """The actions as quoted lines, notes as comments behind them; a note where PHH has no line goes to the one before."""
+    """The actions as quoted lines, notes as comments; a note where PHH has no line goes to the one before."""
     holes = hand.steps[0].state.secret.holes
     remarks: list[list[str]] = []
     lines: list[str] = []
