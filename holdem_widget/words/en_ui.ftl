@@ -63,6 +63,7 @@ ui-hint-lock = lock
 ui-help = Keys
 ui-settings = Settings
 ui-speed = Speed
+ui-rules = Rules
 ui-talk = Say something
 
 ## The decision
@@ -193,6 +194,8 @@ ui-log = Log
 ui-log-open = Open the log
 ui-log-close = Close the log
 ui-copy = Copy
+ui-note = Your note
+ui-note-add = Add
 ui-copied = The log is on the clipboard.
 ui-copy-refused = This page may not use the clipboard.
 ui-street = { $street ->

@@ -234,12 +234,12 @@ function confirmation(desk: Desk): TemplateResult {
 // ---- while others act ----------------------------------------------------------------------------------------------
 
 function meanwhile(desk: Desk): TemplateResult {
-  const { view, ui } = desk;
+  const { view } = desk;
   const step = html`<button class="hw-chip" data-hw="step" @click=${() => desk.advance("one")}>${desk.say(own("step"))} <kbd>${desk.say(own("key-space"))}</kbd></button>`;
   return html`<div class="hw-size" data-meanwhile>
     ${view.may.includes("preselect") ? preselections(desk) : nothing}
     <span class="hw-space"></span>
-    ${view.waiting && ui.speed === "step" ? step : nothing}
+    ${view.waiting && desks.speed(desk) === "step" ? step : nothing}
     ${view.waiting ? html`<button class="hw-chip" data-hw="skip" @click=${() => desk.advance("you")}>${desk.say(own("to-my-turn"))}</button>` : nothing}
   </div>`;
 }

@@ -1,7 +1,7 @@
 // What can be done at a table, by a click, a key or a voice alike?  Every function takes the desk; none decides a rule.
 import { type Amount, amountOf } from "./amount";
 import type { ActionMessage, CommandMessage, SeatView, View } from "./contract";
-import type { Button, Panel, Ui } from "./ui";
+import type { Button, Panel, Speed, Ui } from "./ui";
 import { own, type Say } from "./words";
 
 /** A table with its hands: the view, the mount's own state, the words, and what may be done to them. */
@@ -13,12 +13,14 @@ export interface Desk {
   readonly say: Say;
   readonly languages: ReadonlyArray<string>;
   readonly phrases: ReadonlyArray<string>;
+  /** The rules of the game: groups (`H-3`) and clauses (`H-3.6`) with their texts, in order; empty where they are not at hand. */
+  readonly rules: ReadonlyArray<readonly [string, string]>;
   /** Change the mount's own state, and draw. */
   set(change: Partial<Ui>): void;
   /** Send a command for this view's version. */
   send(command: CommandMessage): void;
   /** Focus the element with this `data-hw`, or the table itself. */
-  focus(part: string): void;
+  focus(part: string, how?: "scroll"): void;
   /** The decision has only just come up: a key meant for what was before must not answer it. */
   fresh(): boolean;
   /** Leave the table for the notebook. */
@@ -28,6 +30,11 @@ export interface Desk {
 }
 
 export type Move = NonNullable<Ui["asking"]>;
+
+/** The user's speed; a table that is stepped waits for a click, whatever that is. */
+export function speed({ view, ui }: Desk): Speed {
+  return view.pace === "step" ? "step" : ui.speed;
+}
 
 /** Whether a command is under way. */
 export function pending(desk: Desk): boolean {

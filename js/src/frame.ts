@@ -9,6 +9,7 @@ import { help } from "./help";
 import { icon } from "./icons";
 import { drawer, rail } from "./log";
 import { slips } from "./note";
+import { rules } from "./rules";
 import { settings, speedMenu } from "./settings";
 import { stage } from "./stage";
 import { talk } from "./talk";
@@ -40,6 +41,8 @@ function sheet(desk: Desk): TemplateResult | typeof nothing {
       return help(desk);
     case "settings":
       return settings(desk);
+    case "rules":
+      return rules(desk);
     case "speed":
       return speedMenu(desk);
     case "talk":
@@ -87,21 +90,18 @@ function light(desk: Desk, layer: number): void {
   if (lit !== ui.layer) desk.set({ layer: lit });
 }
 
-/** The settings as attributes and properties of the root: style sheets read them. */
+/** The settings as attributes and properties of the root, for the style sheets; what is the same is not touched, for it would cost a new styling. */
 export function dress(root: HTMLElement, desk: Desk): void {
   const { view, ui, say } = desk;
-  const data = {
-    narrow: ui.narrow,
-    log: ui.log,
-    lecture: ui.lecture,
-    deck: ui.deck,
-    back: ui.back,
-    speed: ui.speed,
-    mode: view.mode,
-  };
-  for (const [name, value] of Object.entries(data)) root.dataset[name] = String(value);
-  for (const name of ["contrast", "grain", "temperature"] as const)
-    root.style.setProperty(`--hw-${name}`, String(ui[name] / 100));
-  root.lang = ui.lang;
-  root.setAttribute("aria-label", `${say(view.title)} ${say(view.subtitle)}`.trim());
+  const { narrow, log, lecture, deck, back, speed } = ui;
+  const data = { narrow, log, lecture, deck, back, speed, mode: view.mode };
+  for (const [name, value] of Object.entries(data)) put(root, `data-${name}`, String(value));
+  const shades = (["contrast", "grain", "temperature"] as const).map((name) => `--hw-${name}:${ui[name] / 100}`);
+  put(root, "style", shades.join(";"));
+  put(root, "lang", ui.lang);
+  put(root, "aria-label", `${say(view.title)} ${say(view.subtitle)}`.trim());
+}
+
+function put(root: HTMLElement, name: string, value: string): void {
+  if (root.getAttribute(name) !== value) root.setAttribute(name, value);
 }

@@ -1,6 +1,7 @@
 // Which keys are there?
-import { html, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import type { Desk } from "./desk";
+import * as desks from "./desk";
 import { panel } from "./panel";
 import { QUERIES } from "./queries";
 import { own } from "./words";
@@ -36,8 +37,13 @@ export function help(desk: Desk): TemplateResult {
   return panel(
     desk,
     "help",
-    html`<div class="hw-help">${group(desk, "help-moves", MOVES)}${group(desk, "help-queries", asked)}${group(desk, "help-walk", WALK)}</div>`,
+    html`<div class="hw-help">${group(desk, "help-moves", MOVES)}${group(desk, "help-queries", asked)}${group(desk, "help-walk", WALK)}</div>
+      ${desk.rules.length > 0 ? toRules(desk) : nothing}`,
   );
+}
+
+function toRules(desk: Desk): TemplateResult {
+  return html`<button class="hw-chip" data-hw="rules" @click=${() => desks.toggle(desk, "rules")}>${desk.say(own("rules"))}</button>`;
 }
 
 function group(desk: Desk, title: string, entries: ReadonlyArray<Entry>): TemplateResult {

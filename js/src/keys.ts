@@ -29,9 +29,9 @@ function typing(target: HTMLElement): boolean {
 /** Close what is open, the innermost first; with nothing open, leave the table. */
 function out(desk: Desk, target: HTMLElement): true {
   const { ui } = desk;
-  if (ui.note) close(desk);
+  if (ui.panel !== "none") desks.toggle(desk, ui.panel);
+  else if (ui.note) close(desk);
   else if (ui.asking) desks.back(desk);
-  else if (ui.panel !== "none") desks.toggle(desk, ui.panel);
   else if (part(target) === "amount") shut(desk);
   else if (ui.log && !ui.lecture && target.closest(".hw-drawer")) flip(desk);
   else if (ui.toast) desk.set({ toast: "" });

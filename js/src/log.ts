@@ -1,5 +1,6 @@
 // What has happened in this hand?  A rail of shapes beside the table, and a drawer with the sentences.
 import { html, nothing, type TemplateResult } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import type { LogLine, Street, View } from "./contract";
 import type { Desk } from "./desk";
 import * as desks from "./desk";
@@ -86,6 +87,7 @@ export function drawer(desk: Desk): TemplateResult {
       <button class="hw-chip" @click=${() => copy(desk)}>${icon.copy()}${desk.say(own("copy"))}</button>
       <button class="hw-tool" aria-label=${desk.say(own("log-close"))} @click=${() => flip(desk)}>${icon.close()}</button></div>
     <div class="hw-drawer-lines" data-hw="drawer" tabindex="0" role="region" aria-label=${desk.say(own("log"))}>${view.log.map((line, at) => lineOf(desk, line, at))}</div>
+    ${view.may.includes("annotate") ? annotation(desk) : nothing}
   </section>`;
 }
 
@@ -97,6 +99,21 @@ function lineOf(desk: Desk, line: LogLine, at: number): TemplateResult {
   if (line.kind === "street" || line.kind === "hand") return html`<h3>${desk.say(line.say)}</h3>`;
   if (!desks.walkable(view)) return html`<p class="hw-line" ?data-now=${now}>${text}</p>`;
   return html`<button class="hw-line" ?data-now=${now} aria-current=${now ? "step" : nothing} @click=${() => desks.goto(desk, line.step)}>${text}</button>`;
+}
+
+/** A note of one's own, kept at this step of the hand. */
+function annotation(desk: Desk): TemplateResult {
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const text = desk.ui.draft.trim();
+    if (text === "") return;
+    desk.send({ kind: "annotate", step: desk.view.cursor?.step ?? desk.view.log.at(-1)?.step ?? 0, text });
+    desk.set({ draft: "" });
+  };
+  const type = (event: Event) => desk.set({ draft: (event.target as HTMLInputElement).value });
+  return html`<form class="hw-typed" @submit=${submit}>
+    <input type="text" autocomplete="off" maxlength="2000" aria-label=${desk.say(own("note"))} placeholder=${desk.say(own("note"))} .value=${live(desk.ui.draft)} @input=${type} />
+    <button class="hw-answer">${desk.say(own("note-add"))}</button></form>`;
 }
 
 /** The log as text on the clipboard; said aloud, also when the host forbids it. */

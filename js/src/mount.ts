@@ -18,6 +18,8 @@ export interface Source {
   words(): string;
   lang(): string;
   languages(): ReadonlyArray<string>;
+  /** The rules of the game at hand, as pairs of an id (`H-3`, `H-3.6`) and its text. */
+  rules(): ReadonlyArray<readonly [string, string]>;
   subscribe(changed: () => void): () => void;
   send(command: CommandMessage): void;
 }
@@ -78,6 +80,10 @@ class Mounted implements Desk {
     return this.source.languages();
   }
 
+  get rules(): ReadonlyArray<readonly [string, string]> {
+    return this.source.rules();
+  }
+
   /** The phrases that may be said: the keys of the words that begin with `talk-`. */
   get phrases(): ReadonlyArray<string> {
     return [...this.words.matchAll(/^talk-([\w-]+)\s*=/gm)].map((match) => match[1] ?? "");
@@ -105,8 +111,8 @@ class Mounted implements Desk {
     this.source.send({ ...command, version: this.view.version });
   }
 
-  focus(part: string): void {
-    focus(this.parts.root, part);
+  focus(part: string, how?: "scroll"): void {
+    focus(this.parts.root, part, how);
   }
 
   fresh(): boolean {

@@ -1,9 +1,10 @@
 // Why is a move not possible?  And what was noted at this step?
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { FactView, NoteView, RefusalView } from "./contract";
+import type { FactView, NoteView } from "./contract";
 import type { Desk } from "./desk";
 import * as desks from "./desk";
 import { icon } from "./icons";
+import { link } from "./rules";
 import { shapeIcon } from "./shapes";
 import { own } from "./words";
 
@@ -16,8 +17,7 @@ export function note(desk: Desk): TemplateResult | typeof nothing {
     <button class="hw-close" aria-label=${desk.say(own("close"))} @click=${() => close(desk)}>${icon.close()}</button>
     <p class="hw-note-reason" role="status">${desk.say(refusal.reason)}</p>
     ${refusal.facts.length > 0 ? html`<ul class="hw-facts">${refusal.facts.map((fact) => factLine(desk, fact))}</ul>` : nothing}
-    <p>${desk.say(refusal.possible)} ${clause(desk, refusal)}</p>
-    ${desk.ui.clause === refusal.clause ? clauseText(desk, refusal.clause) : nothing}
+    <p>${desk.say(refusal.possible)} ${link(desk, refusal.clause)}</p>
   </div>`;
 }
 
@@ -31,21 +31,6 @@ export function close(desk: Desk): void {
 function factLine(desk: Desk, fact: FactView): TemplateResult {
   const seat = desks.seatOf(desk.view, fact.seat);
   return html`<li>${seat ? shapeIcon(seat.shape, 12) : nothing}${desk.say(fact.say)}</li>`;
-}
-
-function clause(desk: Desk, refusal: RefusalView): TemplateResult {
-  const open = desk.ui.clause === refusal.clause;
-  return html`<button class="hw-link" aria-expanded=${open} data-clause=${refusal.clause}
-    @click=${() => desk.set({ clause: open ? "" : refusal.clause })}>${desk.say(own("rule", { clause: refusal.clause }))}</button>`;
-}
-
-function clauseText(desk: Desk, id: string): TemplateResult {
-  return html`<p class="hw-clause">${desk.say({ key: clauseKey(id), args: {} })}</p>`;
-}
-
-/** `H-3.6` has its words under `rule-h-3-6`. */
-export function clauseKey(id: string): string {
-  return `rule-${id.toLowerCase().replaceAll(".", "-")}`;
 }
 
 // ---- annotations ---------------------------------------------------------------------------------------------------

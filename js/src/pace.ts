@@ -87,7 +87,8 @@ type Timer = ReturnType<typeof setTimeout> | undefined;
 /** Nobody waits for what they cannot change: at instant speed, and after a fold at the normal one. */
 function hurried(desk: Desk): boolean {
   const own = desks.mine(desk.view)?.state;
-  return desk.ui.speed === "instant" || (desk.ui.speed === "normal" && own === "folded");
+  const speed = desks.speed(desk);
+  return speed === "instant" || (speed === "normal" && own === "folded");
 }
 
 function run(desk: Desk, limit: number, warn: (seconds: number) => void): Timer {

@@ -48,9 +48,9 @@ export function active(root: HTMLElement): Element | null {
 }
 
 /** Focus the part with this name, else the root; a text field is selected, to be typed over. */
-export function focus(root: HTMLElement, part: string): void {
+export function focus(root: HTMLElement, part: string, how?: "scroll"): void {
   const found = part === "" ? root : root.querySelector<HTMLElement>(`[data-hw="${part}"]`);
-  (found ?? root).focus({ preventScroll: true });
+  (found ?? root).focus({ preventScroll: how !== "scroll" });
   if (found instanceof HTMLInputElement && found.type === "text") found.select();
 }
 

@@ -2,7 +2,7 @@
 
 export type Speed = "instant" | "normal" | "slow" | "step";
 export type Button = "fold" | "check" | "call" | "raise_to";
-export type Panel = "none" | "help" | "settings" | "speed" | "talk";
+export type Panel = "none" | "help" | "settings" | "rules" | "speed" | "talk";
 
 /** What a user likes, kept from one notebook to the next. Percentages are 0..100, and 50 is neutral. */
 export interface Settings {
@@ -51,7 +51,9 @@ export interface Ui extends Settings {
   /** The hint of the question is shown; the number being typed as its answer. */
   readonly hint: boolean;
   readonly answer: string;
-  /** The clause whose text is open in the note. */
+  /** The note being written. */
+  readonly draft: string;
+  /** The clause that was looked up last. */
   readonly clause: string;
 }
 
@@ -88,5 +90,6 @@ export const FRESH: Ui = {
   left: null,
   hint: false,
   answer: "",
+  draft: "",
   clause: "",
 };

@@ -1,8 +1,9 @@
 // The door of the live widget: it reads three traits, writes none, and sends messages.
 import type { CommandMessage, View } from "./contract";
+import { film } from "./film";
 import { mount, type Source } from "./mount";
 
-export { mount };
+export { film, mount };
 
 /** What we use of a model of anywidget. */
 export interface Model {
@@ -12,7 +13,7 @@ export interface Model {
   send(content: CommandMessage): void;
 }
 
-const TRAITS = ["view", "words", "lang", "languages"] as const;
+const TRAITS = ["view", "words", "lang", "languages", "rules"] as const;
 
 /** A model as the source of a mounted table. */
 export function sourceOf(model: Model): Source {
@@ -21,6 +22,7 @@ export function sourceOf(model: Model): Source {
     words: () => String(model.get("words") ?? ""),
     lang: () => String(model.get("lang") ?? "en"),
     languages: () => (model.get("languages") as ReadonlyArray<string> | undefined) ?? [],
+    rules: () => (model.get("rules") as ReadonlyArray<readonly [string, string]> | undefined) ?? [],
     send: (command) => model.send(command),
     subscribe: (changed) => {
       for (const trait of TRAITS) model.on(`change:${trait}`, changed);

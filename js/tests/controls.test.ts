@@ -160,6 +160,28 @@ describe("why not?", () => {
   });
 });
 
+describe("the rules", () => {
+  test("a refusal's clause opens them at that clause, and Esc leads back to the note", () => {
+    table = new Table(fixture("flop"));
+    table.root.focus();
+    table.key("r");
+    table.click(".hw-note .hw-link");
+    expect(table.text(".hw-clause[data-now] b")).toBe("H-3.7");
+    expect(document.activeElement).toBe(table.find(".hw-clause[data-now]"));
+    table.key("Escape");
+    expect(table.has("[data-panel=rules]")).toBe(false);
+    expect(document.activeElement).toBe(table.find(".hw-note .hw-link"));
+  });
+
+  test("where they are not at hand, the clause is named, and is no link", () => {
+    table = new Table(fixture("flop"));
+    table.model.set("rules", []);
+    table.click("[data-hw=raise_to]");
+    expect(table.text(".hw-note")).toContain("Rule H-3.7");
+    expect(table.has(".hw-note .hw-link")).toBe(false);
+  });
+});
+
 describe("the end of a hand", () => {
   const showdown = fixture("showdown");
 

@@ -176,6 +176,17 @@ describe("27 the log", () => {
   });
 });
 
+describe("a note of one's own", () => {
+  test("is sent with its step", () => {
+    table = new Table({ ...fixture("showdown"), may: ["annotate"] });
+    table.click("[data-hw=log]");
+    table.type(".hw-drawer input", "  why so small?  ");
+    table.find(".hw-drawer form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    expect(table.sent[0]).toMatchObject({ kind: "annotate", text: "why so small?" });
+    expect((table.find(".hw-drawer input") as HTMLInputElement).value).toBe("");
+  });
+});
+
 describe("questions", () => {
   test("an answer is sent with its question", () => {
     table = new Table(fixture("replay"));

@@ -30,6 +30,13 @@ export class FakeModel {
     ["words", WORDS],
     ["lang", "en"],
     ["languages", ["en", "pl"]],
+    [
+      "rules",
+      [
+        ["H-3", "Your turn"],
+        ["H-3.7", "Whoever could be answered by nobody may not raise."],
+      ],
+    ],
   ]);
   get = (name: string): unknown => this.traits.get(name);
   on = (event: string, call: () => void): void => void this.of(event).add(call);
