@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from holdem_widget.poker.evaluator import evaluate as evaluate
     from holdem_widget.poker.outs import outs as outs
     from holdem_widget.poker.pots import settle as settle
-    from holdem_widget.poker.ranges import parse_range as range  # noqa: A004
+    from holdem_widget.poker.ranges import parse_range as range  # noqa: F401
     from holdem_widget.table.formats import dump as dump
     from holdem_widget.table.formats import load as load
     from holdem_widget.widgets.doors import play as play
@@ -52,7 +52,7 @@ _HOMES = {
     "stage": "widgets.doors",
 }
 
-__all__ = sorted(_HOMES)  # noqa: PLE0605 - the table above is the one list of public names
+__all__ = sorted(_HOMES)  # the table above is the one list of public names
 
 
 def __getattr__(name: str) -> Any:
