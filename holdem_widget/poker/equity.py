@@ -106,11 +106,11 @@ def _ways(question: Question) -> Iterable[Way]:
     """The ways that can count this."""
     from holdem_widget.poker import equity_known, equity_ranges
 
+    if question.to_come == 5 and len(question.players) == 2 and not question.dead:
+        return [(0, lambda progress: equity_ranges.pair_tally(question))]
     if all(player.hole for player in question.players):
         deal = equity_ranges.deal_of(question, tuple(player.hole for player in question.players))
         return [(equity_known.known_work(deal), lambda progress: _whole(equity_known.known_tally(deal)))]
-    if question.to_come == 5 and len(question.players) == 2 and not question.dead:
-        return [(0, lambda progress: equity_ranges.pair_tally(question))]
     return [
         (equity_ranges.tuple_work(question), lambda progress: equity_ranges.tuple_tally(question, progress)),
         (equity_ranges.board_work(question), lambda progress: equity_ranges.board_tally(question, progress)),
@@ -127,9 +127,12 @@ def _result(question: Question, tally: dict[int, int], *, exact: bool) -> Equity
         names = ", ".join(player.name for player in question.players)
         raise BadRange(f"{names} cannot be dealt together: every combination of them holds some card twice")
     scale = prod(player.scale for player in question.players) if exact else 1
-    counts = {mask: Fraction(count, scale) for mask, count in sorted(tally.items()) if count}
-    whole: dict[int, Count] = {mask: n.numerator if n.denominator == 1 else n for mask, n in counts.items()}
-    return Equity(question=question, tally=tuple(whole.items()), exact=exact)
+    counts = tuple((mask, _unscaled(count, scale)) for mask, count in sorted(tally.items()) if count)
+    return Equity(question=question, tally=counts, exact=exact)
+
+
+def _unscaled(count: int, scale: int) -> Count:
+    return count // scale if count % scale == 0 else Fraction(count, scale)
 
 
 def shares_by_next_card(question: Question) -> list[tuple[Card, tuple[float, ...]]]:

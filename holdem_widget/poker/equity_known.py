@@ -35,7 +35,7 @@ MASK_OF: tuple[int, ...] = tuple(MASKS.tolist())
 
 def known_work(deal: Deal) -> int:
     """The work of `known_tally`, in the unit of `equity.EXACT_WORK`."""
-    boards = comb(len(deal.unseen), deal.to_come)
+    boards = comb(52 - len(deal.gone), deal.to_come)
     return len(deal.hands) * (1_000 + boards // 4 if deal.to_come <= LISTED else 8_000)
 
 
@@ -56,13 +56,15 @@ def listed_tally(deal: Deal) -> Tally:
     unseen = np.array(deal.unseen)
     chosen = choices(len(unseen), deal.to_come)
     whole = [hand + deal.board for hand in deal.hands]
-    base = np.array([[sum([keys.KEYS[card] for card in cards], keys.BIAS)] for cards in whole])
-    sums = base + KEYS.take(unseen).take(chosen).sum(axis=0)
+    sums = np.array([[sum([keys.KEYS[card] for card in cards], keys.BIAS)] for cards in whole])
+    for cards in KEYS.take(unseen).take(chosen):
+        sums = sums + cards
     values = rank_strengths(sums)
-    player, column = np.nonzero(sums & keys.FLUSH)
+    player, column = np.nonzero((sums & keys.FLUSH) != 0)
     if len(player):
-        held = np.array([sum([MASK_OF[card] for card in cards]) for cards in whole])
-        masks = held[player] + MASKS.take(unseen).take(chosen[:, column]).sum(axis=0)
+        masks = np.array([sum([MASK_OF[card] for card in cards]) for cards in whole]).take(player)
+        for row in chosen:
+            masks += MASKS.take(unseen.take(row.take(column)))
         values[player, column] = flush_strengths(sums[player, column], masks)
     return tally(values)
 
@@ -78,6 +80,9 @@ def winners(values: Strengths) -> Strengths:
 
 def tally(values: Strengths, ways: Floats | None = None) -> Tally:
     """How many ways each set of winners has: `values (players, …)`, `ways (…)` or one each."""
+    if ways is None and len(values) == 2:
+        more, less = np.count_nonzero(values[0] > values[1]), np.count_nonzero(values[0] < values[1])
+        return np.array([0, more, less, values[0].size - more - less], np.float64)
     weights = None if ways is None else ways.ravel()
     return np.bincount(winners(values).ravel(), weights, 1 << len(values)).astype(np.float64)
 

@@ -25,7 +25,7 @@ from holdem_widget.poker.equity_known import choices, known_tally, known_work
 from holdem_widget.poker.equity_question import Player, Question
 from holdem_widget.poker.equity_stranger import stranger_tally, stranger_work
 from holdem_widget.poker.keys import BIAS, FLUSH
-from holdem_widget.poker.preflop import BOARDS, pair_counts
+from holdem_widget.poker.preflop import BOARDS, pair_count, pair_counts
 from holdem_widget.poker.runouts import Deal, Floats, suit_groups
 
 Whole = dict[int, int]  # winners as a bit mask of players → deals, weighted by every player's scale
@@ -297,9 +297,17 @@ def _mask_of(mask: int, seats: tuple[int, ...]) -> int:
 
 def pair_tally(question: Question) -> Whole:
     """The tally of two players before the flop, no card dead, from the stored counts."""
+    known = [combo_index(*player.hole) for player in question.players if player.hole]
+    if len(known) == 2:
+        win, tie = pair_count(*known)
+        return {1: win, 3: tie, 2: BOARDS - win - tie}
+    return _ranged_pair_tally(question)
+
+
+def _ranged_pair_tally(question: Question) -> Whole:
     (first, ways), (second, others) = holdings(question)
-    win, tie = pair_counts(first, second)
+    wins, ties = pair_counts(first, second)
     apart = (COMBO_MASKS[first][:, None] & COMBO_MASKS[second]) == 0
-    rows = [[int(n) for n in table @ others] for table in (win, tie, apart * BOARDS)]
-    won, shared, every = (sum(a * b for a, b in zip(ways.tolist(), row, strict=True)) for row in rows)
-    return {1: won, 3: shared, 2: every - won - shared}
+    rows = [[int(n) for n in table @ others] for table in (wins, ties, apart * BOARDS)]
+    won, level, every = (sum(a * b for a, b in zip(ways.tolist(), row, strict=True)) for row in rows)
+    return {1: won, 3: level, 2: every - won - level}

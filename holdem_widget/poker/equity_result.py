@@ -11,6 +11,7 @@ from holdem_widget.display import Cell, Rows, shown
 from holdem_widget.poker.cards import Card, card_name, cards_text
 from holdem_widget.poker.equity_question import Question
 
+SHARED = 2520  # parts of a pot: whole numbers however many of up to ten players share it
 Count = int | Fraction  # deals; a fraction only where a range has weights
 
 
@@ -64,17 +65,14 @@ class Equity:
     @property
     def fractions(self) -> tuple[Fraction, ...]:
         """The share of the pot of each player, exactly; of sampled deals, the share in the samples."""
-        won = [Fraction(0)] * len(self.players)
-        for mask, count in self.tally:
-            for player in range(len(won)):
-                if mask >> player & 1:
-                    won[player] += Fraction(count) / mask.bit_count()
-        return tuple(share / self.total for share in won)
+        whole = Fraction(self.total * SHARED)
+        return tuple(won / whole for won in self._won())
 
     @property
     def shares(self) -> tuple[float, ...]:
         """The share of the pot of each player, 0..1; they add up to 1."""
-        return tuple(float(share) for share in self.fractions)
+        whole = self.total * SHARED
+        return tuple(float(won / whole) for won in self._won())
 
     @property
     def errors(self) -> tuple[float, ...]:
@@ -112,6 +110,16 @@ class Equity:
             for name, share, win, tie, lose in table
         ]
         return "\n".join([self._caption(), *lines])
+
+    def _won(self) -> list[Count]:
+        """What each player wins of all pots, in parts of which a pot has `SHARED`."""
+        won: list[Count] = [0] * len(self.players)
+        for mask, count in self.tally:
+            part = count * (SHARED // mask.bit_count())
+            for player in range(len(won)):
+                if mask >> player & 1:
+                    won[player] += part
+        return won
 
     def _by_player(self, counts: Callable[[int, int], bool]) -> tuple[Count, ...]:
         bits = [1 << player for player in range(len(self.players))]

@@ -79,3 +79,10 @@ def pair_counts(first: Numbers, second: Numbers) -> tuple[Numbers, Numbers]:
     images = table.image[table.renaming[first][:, None], second]
     rows = table.row[first][:, None]
     return table.win[rows, images], table.tie[rows, images]
+
+
+def pair_count(first: int, second: int) -> tuple[int, int]:
+    """The same of two combinations, by number of `COMBOS`."""
+    table = _pairs()
+    place = table.row[first], table.image[table.renaming[first], second]
+    return int(table.win[place]), int(table.tie[place])

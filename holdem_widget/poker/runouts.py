@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from holdem_widget.poker.batch import KEYS, Ints
-from holdem_widget.poker.cards import Card
+from holdem_widget.poker.cards import DECK, Card
 
 Floats = npt.NDArray[np.float64]
 Places = npt.NDArray[np.intp]
@@ -126,13 +126,13 @@ class Deal:
     @property
     def gone(self) -> tuple[Card, ...]:
         """Every card that is not in the deck any more."""
-        return tuple(card for hand in self.hands for card in hand) + self.board + self.dead
+        return sum(self.hands, self.board + self.dead)
 
     @property
     def unseen(self) -> tuple[Card, ...]:
         """Every card that is still in the deck."""
         gone = set(self.gone)
-        return tuple(card for card in range(52) if card not in gone)
+        return tuple([card for card in DECK if card not in gone])
 
 
 def rank_sum(cards: tuple[Card, ...]) -> int:
