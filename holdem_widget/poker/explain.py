@@ -121,9 +121,10 @@ def decide(board: Sequence[Card], holes: Mapping[int, Hole], contestants: Iterab
 
     `board` has five cards, `holes` the two cards of a player.
     """
-    hands = {i: hand_value((*holes[i], *board)) for i in contestants if len(holes.get(i, ())) == 2}
-    if len(hands) < 2 or len(board) != 5:
+    known = [i for i in contestants if len(holes.get(i, ())) == 2]
+    if len(known) < 2 or len(board) != 5:
         return None
+    hands = {i: hand_value((*holes[i], *board)) for i in known}
     best = max(hand.strength for hand in hands.values())
     winners = tuple(i for i, hand in hands.items() if hand.strength == best)
     lit = frozenset(card for i in winners for card in hands[i].best)
@@ -268,7 +269,7 @@ class Showdown:
         return f"{self._list(winners)}: {'; '.join(parts)}" if parts else self._list(winners)
 
     def __repr__(self) -> str:
-        lines = [str(self.as_rows()), self.say()]
+        lines = [*([str(self.as_rows())] if self.proofs else []), self.say()]
         if any(verdict.pot.odd for verdict in self.pots):
             odd = [(v.name, v.pot.odd) for v in self.pots if v.pot.odd]
             lines += [
