@@ -214,10 +214,11 @@ class CursorView(TypedDict):
 
 
 class NoteView(TypedDict):
-    """An annotation at this step: Markdown as written."""
+    """An annotation at this step: Markdown as written, and what it marks (`seat 2`, `card Kh`, `pot 1`)."""
 
     step: int
     text: str
+    marks: list[str]
 
 
 class ChoiceView(TypedDict):
@@ -239,6 +240,90 @@ class QuestionView(TypedDict):
     answered: str | None
     right: bool | None
     explain: str
+
+
+class HandLine(TypedDict):
+    """One hand of a list: its place in the list, what it is called, and how many questions it asks."""
+
+    hand: int
+    say: Message
+    questions: int
+
+
+class BranchView(TypedDict):
+    """Another way to go on from this step; `id` counts through the hand's branches."""
+
+    id: int
+    say: Message
+
+
+class ShareView(TypedDict):
+    """A live seat's share of the pot, in per cent with two decimals, as text; `known`: its cards are."""
+
+    seat: int
+    share: str
+    known: bool
+
+
+class OddsView(TypedDict):
+    """The price of a call: what it costs, the pot with the bet faced in it, and the share that it needs, in per cent."""
+
+    seat: int
+    call: int
+    pot: int
+    needs: str
+
+
+class OptionView(TypedDict):
+    """One option that was weighed: its share of the time in per cent, its value in chips where it was reckoned."""
+
+    say: Message
+    share: str
+    value: str | None
+    played: bool
+
+
+class DecisionView(TypedDict):
+    """Why an opponent did what it did."""
+
+    seat: int
+    level: str
+    say: Message
+    options: list[OptionView]
+    reasons: list[Message]
+
+
+class DetailsView(TypedDict):
+    """What was asked for at a step: `deals` counted (or drawn, where not `exact`), the price, the decision made here."""
+
+    step: int
+    shares: list[ShareView]
+    exact: bool
+    deals: str
+    odds: OddsView | None
+    decision: DecisionView | None
+
+
+class ReplayView(TypedDict):
+    """What only a replay has.
+
+    `hand` of `hands` is shown; `right` of `asked` answers were right so far, of `questions` in all hands. `ahead` are log lines
+    after this step that may be seen; `everything`: all of them. `viewpoint` is a seat, -1 for all cards, None where it
+    cannot be changed; `all`: all cards may be seen. `line` is the branch that is shown, None for the hand itself.
+    """
+
+    hand: int
+    hands: int
+    right: int
+    asked: int
+    questions: int
+    ahead: list[LogLine]
+    everything: bool
+    viewpoint: int | None
+    all: bool
+    branches: list[BranchView]
+    line: int | None
+    details: DetailsView | None
 
 
 class NoticeView(TypedDict):
@@ -280,12 +365,17 @@ class View(TypedDict):
     verdicts: list[VerdictView]
     log: list[LogLine]
     fresh: int
-    may: list[Literal["advance", "next_hand", "restart", "rewind", "annotate", "save", "preselect", "talk", "watch"]]
+    may: list[
+        Literal[
+            "advance", "next_hand", "restart", "rewind", "annotate", "save", "preselect", "talk", "watch", "details"
+        ]
+    ]
     hand_over: bool
     match_over: bool
     cursor: CursorView | None
     notes: list[NoteView]
     question: QuestionView | None
+    replay: ReplayView | None
     preselected: str | None
     notice: NoticeView | None
 
@@ -302,7 +392,9 @@ class CommandMessage(TypedDict, total=False):
     """What the browser may send. `version` is that of the view on which the user acted.
 
     hello · act (action) · advance (until) · shown · next_hand · restart · goto (step; -1 is the present) ·
-    annotate (step, text) · answer (question, answer) · preselect (what, "" clears) · talk (phrase) · lang (lang)
+    annotate (step, text) · answer (question, answer) · preselect (what, "" clears) · talk (phrase) · lang (lang) ·
+    hand (step: its place in the list) · line (step: a branch, -1 the hand itself) · viewpoint (step: a seat, -1 all cards) ·
+    details (step) · everything (step: 1 or 0), of a replay
     """
 
     kind: Literal[
@@ -318,12 +410,18 @@ class CommandMessage(TypedDict, total=False):
         "preselect",
         "talk",
         "lang",
+        "hand",
+        "line",
+        "viewpoint",
+        "details",
+        "everything",
     ]
     version: int
     action: ActionMessage
     until: Literal["one", "you"]
     step: int
     text: str
+    marks: list[str]
     question: int
     answer: str
     what: str

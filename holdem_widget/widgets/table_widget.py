@@ -17,10 +17,20 @@ import anywidget
 import traitlets
 
 from holdem_widget import words
-from holdem_widget.errors import BadSetup, FormatError, HoldemWidgetError, NotAsked, PlayerFault, StaleCommand
+from holdem_widget.errors import (
+    BadSetup,
+    FormatError,
+    HoldemWidgetError,
+    NotAsked,
+    PlayerFault,
+    StaleCommand,
+    StillHidden,
+)
 from holdem_widget.games.game import Action, Call, Check, Fold, Legal, Lock, RaiseTo
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.cards import parse_card
+from holdem_widget.poker.explain import Showdown, finished
+from holdem_widget.table.audit import Audit, audit
 from holdem_widget.table.commands import Act, Advance, Annotate, Command, NextHand, Restart
 from holdem_widget.table.history import History
 from holdem_widget.table.session import Session
@@ -224,6 +234,30 @@ class Table(anywidget.AnyWidget):
         return tuple(e.seat for e in events if e.kind in ("show", "muck") and e.seat is not None)
 
     @property
+    def showdown(self) -> Showdown:
+        """Who won which pot and why, card by card.  Raises: StillHidden while the hand runs.  Rules: H-4, H-5."""
+        public = self._session.public
+        if public.settlement is None:
+            raise StillHidden("the hand is still running: there is no showdown yet")
+        holes = {s: tuple(c for c in hole if c is not None) for s, hole in enumerate(public.shown) if hole is not None}
+        board = [card for card in public.board if card is not None]
+        return finished(board, holes, public.settlement.pots, names=self.names)
+
+    @property
+    def audit(self) -> Audit:
+        """Each chip of the finished hand from stack to pot to winner.  Raises: StillHidden while the hand runs."""
+        if self._session.public.settlement is None:
+            raise StillHidden("the hand is still running: its chips are not settled yet")
+        public, steps = self._session.public, self._session.hand.steps
+        events = [event for step in steps for event in step.events]
+        account = tuple(a - b for a, b in zip(public.account, steps[0].state.public.account, strict=True))
+        first = steps[0].state.public.street
+        return audit(
+            start=public.start, events=events, settlement=public.settlement, end=public.stacks, away=account,
+            names=self.names, first_street=first,
+        )  # fmt: skip
+
+    @property
     def actions(self) -> Actions:
         """The present hand's log."""
         return Actions(lines=tuple(log_of(self._sight())), names=self.names, lang=self.lang)
@@ -360,8 +394,8 @@ class Table(anywidget.AnyWidget):
                 self._look_at(step)
             case wire.Language(lang):
                 self.lang = lang
-            case wire.Answer():
-                raise NotAsked("this table has no question to answer")
+            case wire.Answer() | wire.OfReplay():
+                raise NotAsked("this table has no question to answer, and no hand but its own; hw.replay(table) has")
             case _:
                 self._session.submit(told)
 

@@ -9,12 +9,14 @@ from holdem_widget.games.game import Event
 from holdem_widget.games.library import opening_word
 from holdem_widget.poker.betting import Seat, clockwise
 from holdem_widget.poker.cards import Card, card_name
+from holdem_widget.table.history import Note
 from holdem_widget.widgets.contract import (
     SCHEMA,
     CursorView,
     LogLine,
     MarkView,
     Message,
+    NoteView,
     NoticeView,
     SeatView,
     Shape,
@@ -23,7 +25,7 @@ from holdem_widget.widgets.contract import (
 from holdem_widget.widgets.say import event_message, label_of, message, tab_message
 from holdem_widget.widgets.sight import Sight
 from holdem_widget.widgets.view_ask import ask_view
-from holdem_widget.widgets.view_end import hand_of_winner, verdicts_of
+from holdem_widget.widgets.view_end import verdicts_of
 from holdem_widget.widgets.view_pots import pot_view
 
 SHAPES: tuple[Shape, ...] = get_args(Shape)
@@ -75,11 +77,20 @@ def view_of(
         "hand_over": over,
         "match_over": match_over,
         "cursor": cursor_of(sight),
-        "notes": [{"step": note.step, "text": note.text} for note in sight.notes if note.step == sight.at],
+        "notes": [
+            {"step": note.step, "text": note.text, "marks": list(note.marks)}
+            for note in sight.notes
+            if note.step == sight.at
+        ],
         "question": None,
+        "replay": None,
         "preselected": None,
         "notice": notice,
     }
+
+
+def _note(note: Note) -> NoteView:
+    return {"step": note.step, "text": note.text, "marks": list(note.marks)}
 
 
 def _title(sight: Sight, *, match_over: bool) -> Message:
@@ -262,4 +273,4 @@ def cursor_of(sight: Sight) -> CursorView:
     return {"step": sight.at, "last": sight.last, "live": sight.live, "marks": marks}
 
 
-__all__ = ["hand_of_winner", "log_of", "seat_state", "view_of"]
+__all__ = ["log_of", "seat_state", "view_of"]

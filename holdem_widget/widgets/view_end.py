@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.cards import Card, card_name
 from holdem_widget.poker.evaluator import HandValue, hand_value
+from holdem_widget.poker.explain import Decision, decide
 from holdem_widget.poker.pots import Pot
 from holdem_widget.widgets.contract import Message, VerdictView
 from holdem_widget.widgets.say import hand_message, known, message
@@ -20,42 +22,48 @@ def verdicts_of(sight: Sight) -> list[VerdictView]:
     return [verdict(sight, i, pots[i], len(pots)) for i in reversed(range(len(pots)))]
 
 
-def open_hands(public: Any, pot: Pot) -> dict[Seat, HandValue]:
-    """The open hands of a pot's contestants, valued on the full board."""
-    board = known(public.board)
-    shown = {seat: known(public.shown[seat] or ()) for seat in pot.eligible}
-    return {seat: hand_value((*hole, *board)) for seat, hole in shown.items() if len(hole) + len(board) == 7}
-
-
-def hand_of_winner(hands: dict[Seat, HandValue], pot: Pot) -> HandValue | None:
-    """The winning hand, where it was shown."""
-    return next((hands[seat] for seat in pot.winners if seat in hands), None)
+def shown_hands(public: Any) -> dict[Seat, tuple[Card, ...]]:
+    """The hole cards that were shown, by seat."""
+    return {seat: known(hole) for seat, hole in enumerate(public.shown) if hole is not None}
 
 
 def verdict(sight: Sight, layer: int, pot: Pot, pots: int) -> VerdictView:
     """One pot's row."""
     public, who = sight.public, sight.who
-    hands = open_hands(public, pot)
-    best = hand_of_winner(hands, pot)
-    lit = sorted({card for seat in pot.winners if seat in hands for card in hands[seat].best})
+    board, shown = known(public.board), shown_hands(public)
+    decision = decide(board, shown, pot.eligible)
+    hole = next((shown[seat] for seat in pot.winners if len(shown.get(seat, ())) == 2), None)
+    best = None if hole is None or len(board) < 5 else hand_value((*hole, *board))
+    alone = message("say-uncontested", chips=pot.pays, **who.actor(pot.winners[0]))
     return {
         "layer": layer,
         "label": pot_label(layer, pots),
         "chips": pot.amount,
         "winners": list(pot.winners),
         "title": _title(sight, pot, best, pots),
-        "why": None,
-        "say": None if best else message("say-uncontested", chips=pot.pays, **who.actor(pot.winners[0])),
-        "lit": [card_name(card) for card in lit],
-        "dim": [card_name(card) for card in _others(public, pot, lit)] if best else [],
-        "deciding": None,
-        "beaten": None,
+        "why": None if decision is None else _why(sight, decision),
+        "say": alone if decision is None else _message(decision.message()),
+        "lit": [] if decision is None else [card_name(card) for card in decision.lit],
+        "dim": [] if decision is None else [card_name(card) for card in decision.dim],
+        "deciding": _card(None if decision is None else decision.deciding),
+        "beaten": _card(None if decision is None else decision.beaten),
     }
 
 
-def _others(public: Any, pot: Pot, lit: list[Card]) -> list[Card]:
-    cards = [*known(public.board), *(card for seat in pot.eligible for card in known(public.shown[seat] or ()))]
-    return [card for card in cards if card not in lit]
+def _card(card: Card | None) -> str | None:
+    return None if card is None else card_name(card)
+
+
+def _message(told: tuple[str, Mapping[str, Any]]) -> Message:
+    return {"key": told[0], "args": dict(told[1])}
+
+
+def _why(sight: Sight, decision: Decision) -> Message:
+    """Why the pot was won, with the name of whom it was won from."""
+    told = _message(decision.reason())
+    if decision.rival is not None and decision.rival_hand is not None:
+        told["args"] |= {**sight.who.actor(decision.rival), "hand": hand_message(decision.rival_hand)}
+    return told
 
 
 def _title(sight: Sight, pot: Pot, best: HandValue | None, pots: int) -> Message:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from holdem_widget.errors import FormatError
 from holdem_widget.poker.cards import NUMBERS
 from holdem_widget.games.game import Action, Call, Check, Fold, Lock, RaiseTo
+from holdem_widget.lessons.marks import MARK, MOST_MARKS
 from holdem_widget.table.commands import Act, Advance, Annotate, Command, NextHand, Restart
 
 MOST_CHIPS = 10**12
@@ -52,7 +53,16 @@ class Answer:
     answer: str
 
 
-Message = Answer | Command | Hello | Shown | Goto | Language
+@dataclass(frozen=True, slots=True)
+class OfReplay:
+    """What only a replay is told: another hand, line or viewpoint (-1: the hand itself, all cards), a step's details
+    (-1: none), everything shown (1) or not (0)."""
+
+    what: Literal["hand", "line", "viewpoint", "details", "everything"]
+    number: int
+
+
+Message = Answer | Command | Hello | Shown | Goto | Language | OfReplay
 
 
 def read(content: object) -> Message:
@@ -111,6 +121,15 @@ def _goto(content: Mapping[str, Any]) -> Goto:
     return Goto(None if step < 0 else step)
 
 
+def _marks(content: Mapping[str, Any]) -> tuple[str, ...]:
+    marks = content.get("marks", [])
+    if not isinstance(marks, list) or len(marks) > MOST_MARKS:
+        raise FormatError(f"marks must be a list of at most {MOST_MARKS} texts")
+    if not all(isinstance(mark, str) and MARK.fullmatch(mark) for mark in marks):
+        raise FormatError(f"marks {str(marks)[:60]!r} must be texts such as 'seat 2', 'card Kh', 'pot 1'")
+    return tuple(marks)
+
+
 _READERS: dict[str, Callable[[Mapping[str, Any]], Message]] = {
     "hello": lambda _: Hello(),
     "shown": lambda content: Shown(_whole(content, "version")),
@@ -120,8 +139,16 @@ _READERS: dict[str, Callable[[Mapping[str, Any]], Message]] = {
     "restart": lambda content: Restart(version=_whole(content, "version")),
     "goto": _goto,
     "annotate": lambda content: Annotate(
-        text=_text(content, "text", LONGEST_TEXT), step=_whole(content, "step"), version=_whole(content, "version")
+        text=_text(content, "text", LONGEST_TEXT),
+        step=_whole(content, "step"),
+        version=_whole(content, "version"),
+        marks=_marks(content),
     ),
     "answer": lambda content: Answer(_whole(content, "question", 0, 10_000), _text(content, "answer", 200)),
     "lang": lambda content: Language(_text(content, "lang", 8)),
+    "hand": lambda content: OfReplay("hand", _whole(content, "step")),
+    "line": lambda content: OfReplay("line", _whole(content, "step", -1)),
+    "viewpoint": lambda content: OfReplay("viewpoint", _whole(content, "step", -1)),
+    "details": lambda content: OfReplay("details", _whole(content, "step", -1)),
+    "everything": lambda content: OfReplay("everything", _whole(content, "step", 0, 1)),
 }
