@@ -26,7 +26,7 @@ from holdem_widget.errors import (
     StaleCommand,
     StillHidden,
 )
-from holdem_widget.games.game import Action, Call, Check, Fold, Legal, Lock, RaiseTo
+from holdem_widget.games.game import Action, Call, Check, Event, Fold, Legal, Lock, RaiseTo
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.cards import parse_card
 from holdem_widget.poker.explain import Showdown, finished
@@ -249,7 +249,8 @@ class Table(anywidget.AnyWidget):
         if self._session.public.settlement is None:
             raise StillHidden("the hand is still running: its chips are not settled yet")
         public, steps = self._session.public, self._session.hand.steps
-        events = [event for step in steps for event in step.events]
+        begun = steps[0].state.public if self._session.hand.draws is None else None
+        events = [*before(begun), *(event for step in steps for event in step.events)]
         account = tuple(a - b for a, b in zip(public.account, steps[0].state.public.account, strict=True))
         first = steps[0].state.public.street
         return audit(
@@ -418,6 +419,14 @@ class Table(anywidget.AnyWidget):
         if self._on_change in self._session.listeners:
             self._session.listeners.remove(self._on_change)
         super().close()
+
+
+def before(public: Any | None) -> list[Event]:
+    """What a spot in mid-hand begins with, as if it had just been put in."""
+    if public is None:
+        return []
+    antes = [Event("ante", seat, chips) for seat, chips in enumerate(public.dead) if chips]
+    return [*antes, *(Event("bet", seat, chips) for seat, chips in enumerate(public.committed) if chips)]
 
 
 def decisions_of(session: Session) -> tuple[tuple[int, Any], ...]:
