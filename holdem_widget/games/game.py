@@ -191,7 +191,7 @@ def require_legal(action: Action, legal: Legal, refuse: Callable[[Action], Refus
 
 Kind = Literal[
     "ante", "post", "deal", "lock", "fold", "check", "call", "bet", "raise", "return", "street", "show", "muck", "win",
-    "out", "leave", "button", "reshuffle", "keep",
+    "out", "leave", "join", "button", "reshuffle", "keep", "charge", "points",
 ]  # fmt: skip
 
 
@@ -200,8 +200,8 @@ Kind = Literal[
 class Event:
     """One thing that happened.
 
-    `chips` moved with it, `total` is the seat's bet after it, `cards` are public. `private` is for seat `to` alone:
-    everybody else sees as many hidden cards.
+    `chips` moved with it, `total` is the seat's bet after it (of `points`: how many), `cards` are public. `private`
+    is for seat `to` alone: everybody else sees as many hidden cards.
     """
 
     kind: Kind

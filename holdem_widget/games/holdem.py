@@ -164,7 +164,7 @@ class Holdem:
         public = state.public
         if public.gone[seat]:
             return Step(state, ())
-        running = not self.deal_is_over(public) and bets.able(public.betting, seat)
+        running = not self.deal_is_over(public) and bets.able(public.betting, seat) and self._may_be_asked(public, seat)
         betting = bets.fold(public.betting, seat) if running else public.betting
         taken = betting.stacks[seat]
         betting = replace(betting, stacks=bets.put(betting.stacks, seat, 0))
@@ -177,6 +177,31 @@ class Holdem:
         before = seat if asked == seat or asked is None else (asked - 1) % len(public.stacks)
         public = changed(public, to_act=self._asked(betting, public.street, before))
         return self._go_on(State(public, state.secret), (event,))
+
+    def _may_be_asked(self, public: Public, seat: Seat) -> bool:
+        """Whether the seat has anything left to decide in this hand.  Rule: E-1.4."""
+        b = public.betting
+        settled = b.bets if self._no_option(public.street) else b.answered
+        others = [other for other in range(len(b.stacks)) if other != seat and bets.able(b, other)]
+        waited = [other for other in others if settled[other] != b.price]
+        if settled[seat] != b.price or any(bets.raise_bounds(b, other) for other in waited):
+            return True
+        # the price stands for this street: another one must follow, and somebody to bet against
+        return public.street != "river" and any(b.stacks[other] > bets.owed(b, other) for other in others)
+
+    def join(self, state: HoldemState, seat: Seat, chips: int) -> HoldemStep:
+        """A newcomer takes an empty seat between two hands.  Raises: NotAsked.  Rule: E-1.1."""
+        public = state.public
+        if not self.rules.may_join:
+            raise NotAsked("nobody joins this game once it runs")
+        if not self.deal_is_over(public):
+            raise NotAsked("the hand is running: a newcomer sits down between two hands (E-1.1)")
+        if public.stacks[seat] and not public.gone[seat]:
+            raise NotAsked(f"seat {seat} is taken")
+        betting = replace(public.betting, stacks=bets.put(public.stacks, seat, chips))
+        gone = bets.put(public.gone, seat, value=False)
+        after = changed(public, betting=betting, gone=gone, newcomers=(*public.newcomers, seat))
+        return Step(State(after, state.secret), (Event("join", seat, chips),))
 
     def observe(self, state: HoldemState, seat: Seat) -> Observation[Public]:
         """What the seat can see: the public half and its own cards."""
@@ -230,8 +255,11 @@ class Holdem:
 
     def _asked(self, betting: Betting, street: Street, after: Seat) -> Seat | None:
         """The next seat clockwise that must act, or None.  Rules: H-2.6, H-3.8, H-3.10, E-2.3."""
-        no_option = self.rules.equal_bets_close_preflop and street == "preflop"
-        return bets.next_to_act(betting, after, equal_bets_close=no_option)
+        return bets.next_to_act(betting, after, equal_bets_close=self._no_option(street))
+
+    def _no_option(self, street: Street) -> bool:
+        """Whether equal bets close the round without another question.  Rules: H-3.11, E-2.3."""
+        return self.rules.equal_bets_close_preflop and street == "preflop"
 
 
 def remaining(public: Public) -> tuple[Seat, ...]:

@@ -11,6 +11,7 @@ from holdem_widget.games.holdem_state import HoldemState, HoldemStep, Public, ch
 from holdem_widget.poker.betting import Betting, Seat, clockwise, put
 from holdem_widget.poker.cards import Card
 from holdem_widget.poker.evaluator import strength
+from holdem_widget.poker.points import points_of
 from holdem_widget.poker.pots import form_pots, settle_pots
 
 UNKNOWN = -1  # the strength of a hand that was never shown: it beats nothing
@@ -100,7 +101,10 @@ def _strength(hole: tuple[Card | None, ...], board: tuple[Card, ...]) -> int:
 
 
 def finish(state: HoldemState, rules: HoldemRules) -> HoldemStep:
-    """The pots settled, the last side pot first, and who is out of the match.  Rules: H-1.1, H-5.1 to H-5.5."""
+    """The pots charged and settled, the last side pot first, the points, and who is out of the match.
+
+    Rules: H-1.1, H-5.1 to H-5.5, E-5.2, E-5.3.
+    """
     public = state.public
     alone = len(public.live) == 1
     strengths = (UNKNOWN,) * len(public.stacks) if alone else hand_strengths(state)
@@ -121,7 +125,13 @@ def finish(state: HoldemState, rules: HoldemRules) -> HoldemStep:
         for i, pot in reversed(tuple(enumerate(settled.pots)))
         for seat in clockwise(pot.winners, public.button)
     ]
+    charges = [Event("charge", None, pot.charge, pot=i) for i, pot in enumerate(settled.pots) if pot.charge]
+    earned = [
+        Event("points", seat, total=points)
+        for seat, points in enumerate(points_of(settled.pots, rules.points) if rules.points else ())
+        if points
+    ]
     outs = [Event("out", seat) for seat in public.dealt if not stacks[seat] and not public.gone[seat]]
     # of two eliminated in one hand the larger stack at its start places higher (H-5.8): it is named last
     outs.sort(key=lambda event: public.start[event.seat or 0])
-    return Step(State(after, state.secret), (*wins, *outs))
+    return Step(State(after, state.secret), (*charges, *wins, *earned, *outs))

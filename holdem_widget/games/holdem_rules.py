@@ -14,6 +14,7 @@ from holdem_widget.games.game import Chance
 from holdem_widget.games.holdem_state import Public
 from holdem_widget.games.refusals import Clauses
 from holdem_widget.poker.betting import Seat, clockwise
+from holdem_widget.poker.pots import MOST_SEATS
 
 Seats = tuple[Seat, ...]
 MATCH_CLAUSES = Clauses()
@@ -35,9 +36,17 @@ class HoldemRules:
     equal_bets_close_preflop: bool = False  # H-3.11; E-2.3 has no option
     losers_muck: bool = True  # H-5.8
     charge: Fraction = Fraction(0)  # none in H; E-5.2
+    points: int = 0  # for each chip of charge, E-5.3
     blinds_after_deal: bool = False  # E-2.1
     opening_word: Literal["bet", "open"] = "bet"  # E-2.4
     may_watch: bool = True  # H-5.7; E-1.2
+    may_join: bool = False  # a newcomer fills an empty seat, E-1.1
+    lost_leaves: bool = False  # a lost connection is leaving, E-1.4
+    most_seats: int = MOST_SEATS  # E-1.2
+    half_blind: bool = False  # the small blind is half the minimum bet, E-1.5
+    seconds: int | None = None  # for a decision, E-3.1
+    preselect: bool = False  # E-3.2
+    talk: bool = False  # E-4.1
     clauses: Clauses = MATCH_CLAUSES
 
 

@@ -26,7 +26,8 @@ class Public:
     `hand` counts from 1 (0: nothing dealt yet). `start` are the stacks before antes and blinds, `swept` what earlier
     streets took in, `dead` the antes. `aggressor` made the last bet or raise of this round. `shown` are open hands,
     `mucked` those laid away at the showdown. `due` is the next hand's button where that is settled already. `gone`
-    seats have left for good; `account` is what they took with them (E-1.4). `acts` are the actions of the hand so far.
+    seats have left for good; `account` is what they took with them (E-1.4). `acts` are the actions of the hand so far;
+    `newcomers` took a seat since it ended (E-1.1).
     """
 
     hand: int
@@ -51,6 +52,7 @@ class Public:
     gone: tuple[bool, ...]
     account: tuple[int, ...]
     acts: tuple[tuple[Street, Seat, Action], ...] = ()
+    newcomers: tuple[Seat, ...] = ()
 
     @property
     def stacks(self) -> tuple[int, ...]:

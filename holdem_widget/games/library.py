@@ -9,12 +9,17 @@ from holdem_widget.errors import BadSetup
 from holdem_widget.games.duel import DUEL
 from holdem_widget.games.duel_state import Public as DuelPublic
 from holdem_widget.games.duel_state import Secret as DuelSecret
+from holdem_widget.games.event import EVENT
 from holdem_widget.games.holdem import Holdem
 from holdem_widget.games.holdem_state import Public, Secret
 from holdem_widget.games.match import MATCH
 
-GAMES: dict[str, Any] = {"match": Holdem(MATCH), "duel": DUEL}
-HALVES: dict[str, tuple[type, type]] = {"match": (Public, Secret), "duel": (DuelPublic, DuelSecret)}
+GAMES: dict[str, Any] = {"match": Holdem(MATCH), "event": Holdem(EVENT), "duel": DUEL}
+HALVES: dict[str, tuple[type, type]] = {
+    "match": (Public, Secret),
+    "event": (Public, Secret),
+    "duel": (DuelPublic, DuelSecret),
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

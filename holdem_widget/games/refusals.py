@@ -18,6 +18,7 @@ class Clauses:
     short: str = "H-3.2"
     opening: str = "H-3.4"
     least: str = "H-3.5"
+    only_all_in: str = "H-3.5"
     closed: str = "H-3.6"
     alone: str = "H-3.7"
     no_lock: str = "H-3.1"
@@ -101,7 +102,7 @@ def _amount(total: object, betting: Betting, bounds: tuple[int, int], clauses: C
     elif total > most:
         reason, clause = "refuse-above", clauses.short
     elif most < price + full:
-        reason = "refuse-only-all-in"
+        reason, clause = "refuse-only-all-in", clauses.only_all_in
     elif price == 0:
         reason, clause = "refuse-below-open", clauses.opening
     facts["total"] = total if type(total) is int else repr(total)
