@@ -42,9 +42,10 @@ class Restart:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Annotate:
-    """A note at a step of the present hand (None: at the present)."""
+    """A note at a step of the present hand (None: at the present), and what it marks."""
 
     text: str
+    marks: tuple[str, ...] = ()
     step: int | None = None
     version: int | None = None
 

@@ -270,7 +270,7 @@ class Session:
             raise NotAsked(f"step {step} is not one of this hand's 0..{last}")
         if not 0 < len(command.text) <= LONGEST_NOTE:
             raise BadSetup(f"a note may have 1 to {LONGEST_NOTE} characters; this one has {len(command.text)}")
-        self.keep_note(Note(step=step, text=command.text))
+        self.keep_note(Note(step=step, text=command.text, marks=command.marks))
 
     def keep_note(self, note: Note) -> None:
         """A note with the present hand."""

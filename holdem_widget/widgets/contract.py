@@ -21,7 +21,7 @@ class Message(TypedDict):
     """A sentence: its key in `words/`, and its arguments (names, numbers, rank letters, or messages to say inside it)."""
 
     key: str
-    args: dict[str, "str | int | Message"]
+    args: dict[str, str | int | Message]
 
 
 class SeatView(TypedDict):

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from holdem_widget.errors import FormatError
-from holdem_widget.poker.cards import NUMBERS
 from holdem_widget.games.game import Action, Call, Check, Fold, Lock, RaiseTo
 from holdem_widget.lessons.marks import MARK, MOST_MARKS
+from holdem_widget.poker.cards import NUMBERS
 from holdem_widget.table.commands import Act, Advance, Annotate, Command, NextHand, Restart
 
 MOST_CHIPS = 10**12

@@ -159,10 +159,11 @@ export interface CursorView {
   readonly marks: ReadonlyArray<MarkView>;
 }
 
-/** An annotation at this step: Markdown as written. */
+/** An annotation at this step: Markdown as written, and what it marks (`seat 2`, `card Kh`, `pot 1`). */
 export interface NoteView {
   readonly step: number;
   readonly text: string;
+  readonly marks: ReadonlyArray<string>;
 }
 
 /** One answer of a question; `seat` draws its shape. */
@@ -182,6 +183,77 @@ export interface QuestionView {
   readonly answered: string | null;
   readonly right: boolean | null;
   readonly explain: string;
+}
+
+/** One hand of a list: its place in the list, what it is called, and how many questions it asks. */
+export interface HandLine {
+  readonly hand: number;
+  readonly say: Message;
+  readonly questions: number;
+}
+
+/** Another way to go on from this step; `id` counts through the hand's branches. */
+export interface BranchView {
+  readonly id: number;
+  readonly say: Message;
+}
+
+/** A live seat's share of the pot, in per cent with two decimals, as text; `known`: its cards are. */
+export interface ShareView {
+  readonly seat: number;
+  readonly share: string;
+  readonly known: boolean;
+}
+
+/** The price of a call: what it costs, the pot with the bet faced in it, and the share that it needs, in per cent. */
+export interface OddsView {
+  readonly seat: number;
+  readonly call: number;
+  readonly pot: number;
+  readonly needs: string;
+}
+
+/** One option that was weighed: its share of the time in per cent, its value in chips where it was reckoned. */
+export interface OptionView {
+  readonly say: Message;
+  readonly share: string;
+  readonly value: string | null;
+  readonly played: boolean;
+}
+
+/** Why an opponent did what it did. */
+export interface DecisionView {
+  readonly seat: number;
+  readonly level: string;
+  readonly say: Message;
+  readonly options: ReadonlyArray<OptionView>;
+  readonly reasons: ReadonlyArray<Message>;
+}
+
+/** What was asked for at a step: `deals` counted (or drawn, where not `exact`), the price, the decision made here. */
+export interface DetailsView {
+  readonly step: number;
+  readonly shares: ReadonlyArray<ShareView>;
+  readonly exact: boolean;
+  readonly deals: string;
+  readonly odds: OddsView | null;
+  readonly decision: DecisionView | null;
+}
+
+/** What only a replay has. */
+export interface ReplayView {
+  readonly hand: number;
+  readonly hands: number;
+  readonly right: number;
+  readonly asked: number;
+  readonly questions: number;
+  readonly ahead: ReadonlyArray<LogLine>;
+  readonly everything: boolean;
+  readonly viewpoint: number | null;
+  readonly all: boolean;
+  readonly branches: ReadonlyArray<BranchView>;
+  readonly line: number | null;
+  readonly details: DetailsView | null;
 }
 
 /** Something that the table has to say about the last command; `n` counts, so that the same one can come twice. */
@@ -216,12 +288,13 @@ export interface View {
   readonly verdicts: ReadonlyArray<VerdictView>;
   readonly log: ReadonlyArray<LogLine>;
   readonly fresh: number;
-  readonly may: ReadonlyArray<"advance" | "next_hand" | "restart" | "rewind" | "annotate" | "save" | "preselect" | "talk" | "watch">;
+  readonly may: ReadonlyArray<"advance" | "next_hand" | "restart" | "rewind" | "annotate" | "save" | "preselect" | "talk" | "watch" | "details">;
   readonly hand_over: boolean;
   readonly match_over: boolean;
   readonly cursor: CursorView | null;
   readonly notes: ReadonlyArray<NoteView>;
   readonly question: QuestionView | null;
+  readonly replay: ReplayView | null;
   readonly preselected: string | null;
   readonly notice: NoticeView | null;
 }
@@ -235,12 +308,13 @@ export interface ActionMessage {
 
 /** What the browser may send. `version` is that of the view on which the user acted. */
 export interface CommandMessage {
-  readonly kind?: "hello" | "act" | "advance" | "shown" | "next_hand" | "restart" | "goto" | "annotate" | "answer" | "preselect" | "talk" | "lang";
+  readonly kind?: "hello" | "act" | "advance" | "shown" | "next_hand" | "restart" | "goto" | "annotate" | "answer" | "preselect" | "talk" | "lang" | "hand" | "line" | "viewpoint" | "details" | "everything";
   readonly version?: number;
   readonly action?: ActionMessage;
   readonly until?: "one" | "you";
   readonly step?: number;
   readonly text?: string;
+  readonly marks?: ReadonlyArray<string>;
   readonly question?: number;
   readonly answer?: string;
   readonly what?: string;
