@@ -52,13 +52,14 @@ class Settlement:
     awards: tuple[int, ...]
 
     def as_rows(self) -> Rows:
-        """One row a pot, and one for chips that came back."""
+        """One row a pot, with the seats that got an odd chip (H-5.5), and one for chips that came back."""
         rows: list[tuple[str | int, ...]] = [
-            (pot_name(i), pot.amount, seats_text(pot.eligible), seats_text(pot.winners), pot.charge)
+            (pot_name(i), pot.amount, *map(seats_text, (pot.eligible, pot.winners)), pot.charge, seats_text(pot.odd))
             for i, pot in enumerate(self.pots)
         ]
-        rows += [("returned", chips, str(seat), str(seat), 0) for seat, chips in self.returned]
-        return Rows(columns=("pot", "chips", "eligible", "winners", "charge"), rows=tuple(rows))
+        rows += [("returned", chips, str(seat), str(seat), 0, "") for seat, chips in self.returned]
+        columns = ("pot", "chips", "eligible", "winners", "charge", "odd chips")
+        return Rows(columns=columns, rows=tuple(rows))
 
 
 def pot_name(index: int) -> str:
