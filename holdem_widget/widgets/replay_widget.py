@@ -28,7 +28,8 @@ from holdem_widget.widgets import wire
 from holdem_widget.widgets.contract import NoticeView, View
 from holdem_widget.widgets.frames import Film, Viewpoint, checked_viewpoint, film_of, question_view, step_of, who_of
 from holdem_widget.widgets.say import message
-from holdem_widget.widgets.table_widget import Table, asset
+from holdem_widget.widgets.table_looks import asset
+from holdem_widget.widgets.table_widget import Table
 from holdem_widget.widgets.view import SHAPES
 from holdem_widget.widgets.view_pots import Pots, layers_of, pot_view
 
@@ -410,7 +411,7 @@ class Replay(anywidget.AnyWidget):
             self._notify("refused", "notice-malformed", error)
         except HoldemWidgetError as error:
             self._notify("refused", "notice-refused", error)
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - the boundary of this widget: shown and kept
             self._last_error = error
             traceback.clear_frames(error.__traceback__)
             self._notify("error", "notice-error", error)

@@ -6,14 +6,11 @@ thread while a cell runs: the session's lock guards every change, and views are 
 
 from __future__ import annotations
 
-import os
 import traceback
-from importlib.resources import files
 from pathlib import Path
 from threading import RLock
 from typing import Any
 
-import anywidget
 import traitlets
 
 from holdem_widget import words
@@ -24,50 +21,26 @@ from holdem_widget.errors import (
     NotAsked,
     PlayerFault,
     StaleCommand,
-    StillHidden,
 )
-from holdem_widget.games.game import Action, Call, Check, Event, Fold, Legal, Lock, RaiseTo
-from holdem_widget.poker.betting import Seat
+from holdem_widget.games.game import Action, Call, Check, Fold, Lock, RaiseTo
 from holdem_widget.poker.cards import parse_card
-from holdem_widget.poker.explain import Showdown, finished
-from holdem_widget.table.audit import Audit, audit
 from holdem_widget.table.commands import Act, Advance, Annotate, Command, NextHand, Restart
-from holdem_widget.table.history import History
 from holdem_widget.table.session import Session
 from holdem_widget.widgets import wire
-from holdem_widget.widgets.cells import Actions, Decisions, Histories, Told
+from holdem_widget.widgets.cells import Told
 from holdem_widget.widgets.contract import NoticeView, View
 from holdem_widget.widgets.say import message
-from holdem_widget.widgets.sight import Sight, Who, sight_of
-from holdem_widget.widgets.view import SHAPES, May, log_of, view_of
-from holdem_widget.widgets.view_pots import Pots, layers_of, pot_view
-
-STATIC = files("holdem_widget") / "static"
+from holdem_widget.widgets.table_looks import TableLooks
+from holdem_widget.widgets.view import May, log_of, view_of
 
 
-def asset(name: str) -> str | Path:
-    """A file of the bundle as text; as a path when hot reloading is on (a path keeps every widget alive)."""
-    path = Path(str(STATIC / name))
-    if os.environ.get("ANYWIDGET_HMR") == "1":
-        return path
-    if not path.exists():
-        raise BadSetup(f"the front end is not built: {name} is missing; run `make build`, or install the wheel")
-    return path.read_text("utf-8") + "\n"
-
-
-class Table(anywidget.AnyWidget):
+class Table(TableLooks):
     """A hold'em table.  Moves are methods, everything to look at is a property; see `hw.play` and `hw.stage`.
 
     Traits to observe and link: `view` (what the browser shows), `at` (the step of the hand that is looked at; the
     last one is the present), `hand` (its number) and `lang`.
     """
 
-    _esm = asset("widget.js")
-    _css = asset("widget.css")
-
-    view = traitlets.Dict().tag(sync=True)
-    words = traitlets.Unicode().tag(sync=True)
-    lang = traitlets.Unicode("en").tag(sync=True)
     languages = traitlets.List(traitlets.Unicode()).tag(sync=True)
     at = traitlets.Int(0)
     hand = traitlets.Int(0)
@@ -175,144 +148,7 @@ class Table(anywidget.AnyWidget):
         refusal = legal.refusals.get("raise_to")
         return refusal.clause if refusal is not None and refusal.reason == "refuse-closed" else None
 
-    # ── what is so ──
-
-    @property
-    def to_act(self) -> Seat | None:
-        """The seat that is asked, or None when nobody is."""
-        return self._session.to_act
-
-    @property
-    def stacks(self) -> tuple[int, ...]:
-        """Chips behind, by seat."""
-        return tuple(self._session.public.stacks)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names, by seat."""
-        return self._session.names
-
-    @property
-    def street(self) -> str:
-        """`preflop`, `flop`, `turn` or `river`."""
-        return str(self._session.public.street)
-
-    @property
-    def board(self) -> str:
-        """The board's cards, such as `Kh8s5c`."""
-        return "".join(self.view["board"])
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the match is over; of a staged hand: whether the hand is."""
-        session = self._session
-        return session.hand_is_over if session.open_cards else session.match_is_over
-
-    @property
-    def legal(self) -> Legal | None:
-        """What you may do now, each no with its clause; None when it is not your turn."""
-        return self._session.legal
-
-    @property
-    def pots(self) -> Pots:
-        """The pots as they stand, or as they were settled: a picture in layers."""
-        public = self._session.public
-        return Pots(
-            pots=layers_of(public), returned=public.returned, names=self.names, shapes=SHAPES[: len(self.names)],
-            view=pot_view(public, calling=None),
-        )  # fmt: skip
-
-    @property
-    def returned(self) -> tuple[tuple[Seat, int], ...]:
-        """Chips that nobody called and that went back: (seat, chips).  Rule: H-5.4."""
-        return tuple(self._session.public.returned)
-
-    @property
-    def showdown_order(self) -> tuple[Seat, ...]:
-        """The seats in the order in which they showed or mucked.  Rule: H-5.8."""
-        events = (event for step in self._session.hand.steps for event in step.events)
-        return tuple(e.seat for e in events if e.kind in ("show", "muck") and e.seat is not None)
-
-    @property
-    def showdown(self) -> Showdown:
-        """Who won which pot and why, card by card.  Raises: StillHidden while the hand runs.  Rules: H-4, H-5."""
-        public = self._session.public
-        if public.settlement is None:
-            raise StillHidden("the hand is still running: there is no showdown yet")
-        holes = {s: tuple(c for c in hole if c is not None) for s, hole in enumerate(public.shown) if hole is not None}
-        board = [card for card in public.board if card is not None]
-        return finished(board, holes, public.settlement.pots, names=self.names)
-
-    @property
-    def audit(self) -> Audit:
-        """Each chip of the finished hand from stack to pot to winner.  Raises: StillHidden while the hand runs."""
-        if self._session.public.settlement is None:
-            raise StillHidden("the hand is still running: its chips are not settled yet")
-        public, steps = self._session.public, self._session.hand.steps
-        begun = steps[0].state.public if self._session.hand.draws is None else None
-        events = [*before(begun), *(event for step in steps for event in step.events)]
-        account = tuple(a - b for a, b in zip(public.account, steps[0].state.public.account, strict=True))
-        first = steps[0].state.public.street
-        return audit(
-            start=public.start, events=events, settlement=public.settlement, end=public.stacks, away=account,
-            names=self.names, first_street=first,
-        )  # fmt: skip
-
-    @property
-    def actions(self) -> Actions:
-        """The present hand's log."""
-        return Actions(lines=tuple(log_of(self._sight())), names=self.names, lang=self.lang)
-
-    @property
-    def decisions(self) -> Decisions:
-        """Opponents' decisions in finished hands, with their reasons; nothing of a running hand."""
-        return Decisions(items=decisions_of(self._session), names=self.names)
-
-    @property
-    def history(self) -> Histories | History:
-        """The finished hands; of a staged hand: its history as it stands."""
-        session = self._session
-        return session.history if session.open_cards else Histories(hands=tuple(session.finished))
-
-    @property
-    def last_error(self) -> BaseException | None:
-        """What went wrong last in a callback of the table, or None."""
-        return self._last_error
-
-    @property
-    def seed(self) -> int | None:
-        """The seed, if you gave one; a seed that nobody gave is never shown."""
-        return self._session.seed if self._session.seed_given else None
-
-    def __repr__(self) -> str:
-        public = self._session.public
-        seats = ", ".join(f"{name} {stack}" for name, stack in zip(self.names, public.stacks, strict=True))
-        asked = self._session.to_act
-        if public.settlement is not None or asked is None:
-            state = "the match is over" if self._session.match_is_over else "the hand is over"
-        else:
-            state = f"{self.names[asked]} to act" if self.names[asked] != "You" else "your turn"
-        return (
-            f"Table({self._session.game_id}, hand {public.hand}, {public.street}, pot {public.pot}: {seats}; {state})"
-        )
-
     # ── publishing ──
-
-    def _who(self) -> Who:
-        session = self._session
-        levels = tuple("" if player is None else player.level for player in session.players)
-        viewer = session.mine[0] if session.mine else None
-        return Who(names=session.names, levels=levels, mine=session.mine, viewer=viewer)
-
-    def _sight(self, at: int | None = None) -> Sight:
-        session = self._session
-        steps = session.hand.steps
-        last = len(steps) - 1
-        place = last if at is None else min(at, last)
-        return sight_of(
-            session.game, steps, at=place, who=self._who(), notes=session.hand.notes, live=place == last,
-            mode="lesson" if session.open_cards else "play", open_cards=session.open_cards,
-        )  # fmt: skip
 
     def _on_change(self, session: Session) -> None:
         self._looking_at = None
@@ -339,7 +175,8 @@ class Table(anywidget.AnyWidget):
             self._published = now
         return view_of(
             sight, version=session.version, fresh_step=fresh if self._looking_at is None else sight.at,
-            may=self._may(), waiting=session.waiting and sight.live, match_over=session.match_is_over, notice=self._notice, pace=session.pace,
+            may=self._may(), waiting=session.waiting and sight.live, match_over=session.match_is_over,
+            notice=self._notice, pace=session.pace,
         )  # fmt: skip
 
     def _may(self) -> list[May]:
@@ -382,7 +219,7 @@ class Table(anywidget.AnyWidget):
             self._notify("error", "notice-fault", error)
         except HoldemWidgetError as error:
             self._notify("refused", "notice-refused", error)
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - the one boundary: shown, kept, and the table plays on
             self._last_error = error
             traceback.clear_frames(error.__traceback__)
             self._notify("error", "notice-error", error)
@@ -419,26 +256,3 @@ class Table(anywidget.AnyWidget):
         if self._on_change in self._session.listeners:
             self._session.listeners.remove(self._on_change)
         super().close()
-
-
-def before(public: Any | None) -> list[Event]:
-    """What a spot in mid-hand begins with, as if it had just been put in."""
-    if public is None:
-        return []
-    antes = [Event("ante", seat, chips) for seat, chips in enumerate(public.dead) if chips]
-    return [*antes, *(Event("bet", seat, chips) for seat, chips in enumerate(public.committed) if chips)]
-
-
-def decisions_of(session: Session) -> tuple[tuple[int, Any], ...]:
-    """(hand, decision) of every finished hand; in an open lesson, of the running one too."""
-    from holdem_widget.players.player import Decision
-
-    hands = [*session.finished]
-    if session.open_cards and not session.hand_is_over:
-        hands.append(session.history)
-    return tuple(
-        (history.end.public.hand, Decision.from_json(move.decision))
-        for history in hands
-        for move in history.moves
-        if move.decision is not None
-    )

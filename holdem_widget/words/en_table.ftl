@@ -273,3 +273,9 @@ choice-check = Check
 choice-call = Call
 choice-raise = Raise
 choice-split = Split
+
+## In other cells
+
+watch-nothing = Nothing to show just now: it is not your turn.
+docked = The table stands beside the notebook now.
+dock-by-hand = Right-click the table and choose “Create New View for Cell Output”; with the package sidecar installed (holdem-widget[dock]), dock() does it.

@@ -1,0 +1,231 @@
+"""What can be looked at, of a table: properties that print well, and live inspectors for other cells."""
+
+from __future__ import annotations
+
+import os
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from holdem_widget.errors import BadSetup, StillHidden
+from holdem_widget.games.game import Event, Legal
+from holdem_widget.players.player import Decision
+from holdem_widget.poker.betting import Seat
+from holdem_widget.poker.explain import Showdown, finished
+from holdem_widget.table.audit import Audit, audit
+from holdem_widget.table.history import History
+from holdem_widget.table.session import Session
+from holdem_widget.widgets.cells import Actions, Decisions, Histories, Told
+from holdem_widget.widgets.sight import Sight, Who, sight_of
+from holdem_widget.widgets.view import SHAPES, log_of
+from holdem_widget.widgets.view_pots import Pots, layers_of, pot_view
+
+STATIC = files("holdem_widget") / "static"
+
+
+def asset(name: str) -> str | Path:
+    """A file of the bundle as text; as a path when hot reloading is on (a path keeps every widget alive)."""
+    path = Path(str(STATIC / name))
+    if os.environ.get("ANYWIDGET_HMR") == "1":
+        return path
+    if not path.exists():
+        raise BadSetup(f"the front end is not built: {name} is missing; run `make build`, or install the wheel")
+    return path.read_text("utf-8") + "\n"
+
+
+class TableLooks(anywidget.AnyWidget):
+    """The half of a table that changes nothing: what is so, and how it looks."""
+
+    _esm = asset("widget.js")
+    _css = asset("widget.css")
+
+    view = traitlets.Dict().tag(sync=True)
+    words = traitlets.Unicode().tag(sync=True)
+    lang = traitlets.Unicode("en").tag(sync=True)
+
+    _session: Session
+    _last_error: BaseException | None
+
+    # ── what is so ──
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat that is asked, or None when nobody is."""
+        return self._session.to_act
+
+    @property
+    def stacks(self) -> tuple[int, ...]:
+        """Chips behind, by seat."""
+        return tuple(self._session.public.stacks)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names, by seat."""
+        return self._session.names
+
+    @property
+    def street(self) -> str:
+        """`preflop`, `flop`, `turn` or `river`."""
+        return str(self._session.public.street)
+
+    @property
+    def board(self) -> str:
+        """The board's cards, such as `Kh8s5c`."""
+        return "".join(self.view["board"])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over; of a staged hand: whether the hand is."""
+        session = self._session
+        return session.hand_is_over if session.open_cards else session.match_is_over
+
+    @property
+    def legal(self) -> Legal | None:
+        """What you may do now, each no with its clause; None when it is not your turn."""
+        return self._session.legal
+
+    @property
+    def pots(self) -> Pots:
+        """The pots as they stand, or as they were settled: a picture in layers."""
+        public = self._session.public
+        return Pots(
+            pots=layers_of(public), returned=public.returned, names=self.names, shapes=SHAPES[: len(self.names)],
+            view=pot_view(public, calling=None),
+        )  # fmt: skip
+
+    @property
+    def returned(self) -> tuple[tuple[Seat, int], ...]:
+        """Chips that nobody called and that went back: (seat, chips).  Rule: H-5.4."""
+        return tuple(self._session.public.returned)
+
+    @property
+    def showdown_order(self) -> tuple[Seat, ...]:
+        """The seats in the order in which they showed or mucked.  Rule: H-5.8."""
+        events = (event for step in self._session.hand.steps for event in step.events)
+        return tuple(e.seat for e in events if e.kind in ("show", "muck") and e.seat is not None)
+
+    @property
+    def showdown(self) -> Showdown:
+        """Who won which pot and why, card by card.  Raises: StillHidden while the hand runs.  Rules: H-4, H-5."""
+        public = self._session.public
+        if public.settlement is None:
+            raise StillHidden("the hand is still running: there is no showdown yet")
+        holes = {s: tuple(c for c in hole if c is not None) for s, hole in enumerate(public.shown) if hole is not None}
+        board = [card for card in public.board if card is not None]
+        return finished(board, holes, public.settlement.pots, names=self.names)
+
+    @property
+    def audit(self) -> Audit:
+        """Each chip of the finished hand from stack to pot to winner.  Raises: StillHidden while the hand runs."""
+        if self._session.public.settlement is None:
+            raise StillHidden("the hand is still running: its chips are not settled yet")
+        public, steps = self._session.public, self._session.hand.steps
+        begun = steps[0].state.public if self._session.hand.draws is None else None
+        events = [*before(begun), *(event for step in steps for event in step.events)]
+        account = tuple(a - b for a, b in zip(public.account, steps[0].state.public.account, strict=True))
+        first = steps[0].state.public.street
+        return audit(
+            start=public.start, events=events, settlement=public.settlement, end=public.stacks, away=account,
+            names=self.names, first_street=first,
+        )  # fmt: skip
+
+    @property
+    def actions(self) -> Actions:
+        """The present hand's log."""
+        return Actions(lines=tuple(log_of(self._sight())), names=self.names, lang=self.lang)
+
+    @property
+    def decisions(self) -> Decisions:
+        """Opponents' decisions in finished hands, with their reasons; nothing of a running hand."""
+        return Decisions(items=decisions_of(self._session), names=self.names)
+
+    @property
+    def history(self) -> Histories | History:
+        """The finished hands; of a staged hand: its history as it stands."""
+        session = self._session
+        return session.history if session.open_cards else Histories(hands=tuple(session.finished))
+
+    @property
+    def last_error(self) -> BaseException | None:
+        """What went wrong last in a callback of the table, or None."""
+        return self._last_error
+
+    @property
+    def seed(self) -> int | None:
+        """The seed, if you gave one; a seed that nobody gave is never shown."""
+        return self._session.seed if self._session.seed_given else None
+
+    def __repr__(self) -> str:
+        public = self._session.public
+        seats = ", ".join(f"{name} {stack}" for name, stack in zip(self.names, public.stacks, strict=True))
+        asked = self._session.to_act
+        if public.settlement is not None or asked is None:
+            state = "the match is over" if self._session.match_is_over else "the hand is over"
+        else:
+            state = f"{self.names[asked]} to act" if self.names[asked] != "You" else "your turn"
+        return (
+            f"Table({self._session.game_id}, hand {public.hand}, {public.street}, pot {public.pot}: {seats}; {state})"
+        )
+
+    def to_svg(self) -> str:
+        """The table as it stands, as a still picture: one SVG that needs nothing else."""
+        from holdem_widget.widgets.drawing import table_svg
+
+        return str(table_svg(self._shown(), self.lang))
+
+    def _shown(self) -> Any:
+        return dict(self.view)
+
+    def watch(self, what: str) -> Any:
+        """A live inspector for another cell: `pots`, `actions`, `decisions`, `legal` or `hand`.  Raises: BadSetup."""
+        from holdem_widget.widgets.watch import Watch
+
+        return Watch(self, what)
+
+    def dock(self) -> Told:
+        """Put the table beside the notebook where the host can; else the answer says how to do it by hand."""
+        from holdem_widget.widgets.watch import dock
+
+        return dock(self)
+
+    # ── sights ──
+
+    def _who(self) -> Who:
+        session = self._session
+        levels = tuple("" if player is None else player.level for player in session.players)
+        viewer = session.mine[0] if session.mine else None
+        return Who(names=session.names, levels=levels, mine=session.mine, viewer=viewer)
+
+    def _sight(self, at: int | None = None) -> Sight:
+        session = self._session
+        steps = session.hand.steps
+        last = len(steps) - 1
+        place = last if at is None else min(at, last)
+        return sight_of(
+            session.game, steps, at=place, who=self._who(), notes=session.hand.notes, live=place == last,
+            mode="lesson" if session.open_cards else "play", open_cards=session.open_cards,
+        )  # fmt: skip
+
+
+def before(public: Any | None) -> list[Event]:
+    """What a spot in mid-hand begins with, as if it had just been put in."""
+    if public is None:
+        return []
+    antes = [Event("ante", seat, chips) for seat, chips in enumerate(public.dead) if chips]
+    return [*antes, *(Event("bet", seat, chips) for seat, chips in enumerate(public.committed) if chips)]
+
+
+def decisions_of(session: Session) -> tuple[tuple[int, Any], ...]:
+    """(hand, decision) of every finished hand; in an open lesson, of the running one too."""
+    hands = [*session.finished]
+    if session.open_cards and not session.hand_is_over:
+        hands.append(session.history)
+    return tuple(
+        (history.end.public.hand, Decision.from_json(move.decision))
+        for history in hands
+        for move in history.moves
+        if move.decision is not None
+    )

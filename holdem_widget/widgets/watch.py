@@ -1,0 +1,73 @@
+"""How does a table show up in other places?  Inspectors that follow it live, and a place beside the notebook."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+import ipywidgets
+
+from holdem_widget import words
+from holdem_widget.errors import BadSetup
+from holdem_widget.widgets.cells import Told
+
+if TYPE_CHECKING:
+    from holdem_widget.widgets.table_looks import TableLooks
+
+KINDS = ("pots", "actions", "decisions", "legal", "hand")
+
+
+class Watch(ipywidgets.HTML):  # type: ignore[misc]
+    """One property of a table, always as it is now."""
+
+    def __init__(self, table: TableLooks, what: str) -> None:
+        if what not in KINDS:
+            raise BadSetup(f"watch {what!r}: it must be one of {', '.join(KINDS)}")
+        super().__init__()
+        self._table = table
+        self._what = what
+        table.observe(self._follow, "view")
+        self._follow(None)
+
+    def _follow(self, change: Any) -> None:
+        self.value = face(self._table, self._what)
+
+    def close(self) -> None:
+        """Follow the table no longer."""
+        self._table.unobserve(self._follow, "view")
+        super().close()
+
+    def __repr__(self) -> str:
+        return f"Watch({self._what})"
+
+
+def face(table: TableLooks, what: str) -> str:
+    """The HTML of one property."""
+    if what == "hand":
+        return hand_html(table)
+    value = getattr(table, what)
+    if value is None:
+        return f"<p>{words.say('watch-nothing', table.lang)}</p>"
+    return str(value._repr_html_())
+
+
+def hand_html(table: TableLooks) -> str:
+    """Your cards, the board, and what they make."""
+    from holdem_widget.widgets.drawing import cards_html
+
+    view = table.view
+    seat = next((seat for seat in view["seats"] if seat["you"]), None)
+    cards = "" if seat is None else cards_html(seat["cards"])
+    label = "" if seat is None or seat["hand"] is None else words.render(seat["hand"], table.lang)
+    return f"{cards} {cards_html(view['board'])}<p>{label}</p>"
+
+
+def dock(table: TableLooks) -> Told:
+    """Beside the notebook, by the package `sidecar`; without it, how to do it by hand."""
+    if find_spec("sidecar") is None:
+        return Told(sentences=(words.say("dock-by-hand", table.lang),))
+    beside = import_module("sidecar").Sidecar(title="Hold’em")
+    with beside:
+        import_module("IPython.display").display(table)
+    return Told(sentences=(words.say("docked", table.lang),))
