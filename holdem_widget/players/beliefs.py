@@ -172,19 +172,24 @@ def blockers(cards: tuple[Card, ...]) -> Floats:
     return floats(~HOLDS[list(cards)].any(axis=0))
 
 
-def ranges_of(public: Public, seats: tuple[Seat, ...], known: tuple[Card, ...]) -> dict[Seat, Floats]:
-    """The range of each seat, 1,326 weights that add up to 1; `known` cards are in none of them."""
+def ranges_of(
+    public: Public, seats: tuple[Seat, ...], known: tuple[Card, ...], *, before: Street | None = None
+) -> dict[Seat, Floats]:
+    """The range of each seat, 1,326 weights that add up to 1; `known` cards are in none of them.
+
+    With `before` only the actions of earlier streets count.
+    """
     board = tuple(card for card in public.board if card is not None)
     ranges = {seat: blockers((*known, *board)) for seat in seats}
     for act in acts_of(public):
-        if act.seat not in ranges:
+        if act.seat not in ranges or act.street == before:
             continue
-        before = ranges[act.seat]
+        held = ranges[act.seat]
         if act.street == "preflop":
-            changed = before * preflop_chance(act, public)
+            changed = held * preflop_chance(act, public)
         else:
             table = table_of(board[: BOARD_AT[act.street]])
-            changed = before * np.maximum(chance_of(act, before, table), LEAST)
+            changed = held * np.maximum(chance_of(act, held, table), LEAST)
         ranges[act.seat] = floats(changed / max(float(changed.sum()), 1e-12))
     return {seat: floats(weights / weights.sum()) for seat, weights in ranges.items()}
 

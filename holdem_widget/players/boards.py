@@ -14,9 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from holdem_widget.poker.batch import BIASED, KEYS, MASKS, flush_strengths, rank_strengths
-from holdem_widget.poker.keys import FLUSH
 from holdem_widget.poker.cards import DECK, Card
 from holdem_widget.poker.combos import COMBOS
+from holdem_widget.poker.keys import FLUSH
 
 Floats = npt.NDArray[np.float32]
 Bools = npt.NDArray[np.bool_]

@@ -34,6 +34,10 @@ class Club:
 
     def decide(self, observation: Observation[Public], rng: Random) -> Decision:
         """The decision of the observed seat, which is asked."""
+        return self.as_level(self.level, observation, rng)
+
+    def as_level(self, level: str, observation: Observation[Public], rng: Random) -> Decision:
+        """The decision, signed by a level that plays so here."""
         spot = spot_of(observation)
         if spot.street == "preflop":
             options, reasons, say = before_the_flop(spot, observation.public, self.style)
@@ -41,4 +45,4 @@ class Club:
             from holdem_widget.players.postflop import after_the_flop
 
             options, reasons, say = after_the_flop(spot, observation.public, self.style)
-        return decision_of(observation, options, rng, level=self.level, reasons=reasons, say=say)
+        return decision_of(observation, options, rng, level=level, reasons=reasons, say=say)

@@ -13,6 +13,7 @@ from holdem_widget.players.styles import STYLES, Style, style_of
 LEVELS: dict[str, tuple[str, str]] = {
     "beginner": ("holdem_widget.players.beginner", "Beginner"),
     "club": ("holdem_widget.players.club", "Club"),
+    "expert": ("holdem_widget.players.expert", "Expert"),
 }
 
 

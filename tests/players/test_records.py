@@ -68,7 +68,7 @@ def test_a_record_that_is_none_is_refused_by_name() -> None:
 
 def test_unknown_levels_are_refused_with_the_levels_that_are_there() -> None:
     for wrong in ("shark", "tight", "", "very tight club", 7):
-        with pytest.raises(BadSetup, match="beginner, club"):
+        with pytest.raises(BadSetup, match="beginner, club, expert"):
             make(wrong)  # type: ignore[arg-type]
 
 
