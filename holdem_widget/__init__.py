@@ -17,17 +17,24 @@ if TYPE_CHECKING:
     from holdem_widget.games.game import Lock as Lock
     from holdem_widget.games.game import RaiseTo as RaiseTo
     from holdem_widget.games.library import game as game
+    from holdem_widget.players.own import player as player
+    from holdem_widget.poker.batch import strengths as strengths
     from holdem_widget.poker.chance import chance as chance
+    from holdem_widget.poker.equity import equity as equity
     from holdem_widget.poker.evaluator import evaluate as evaluate
+    from holdem_widget.poker.explain import hand_rankings as hand_rankings
+    from holdem_widget.poker.explain import showdown as showdown
     from holdem_widget.poker.outs import outs as outs
     from holdem_widget.poker.pots import settle as settle
     from holdem_widget.poker.ranges import parse_range as range  # noqa: F401
     from holdem_widget.table.formats import dump as dump
     from holdem_widget.table.formats import load as load
+    from holdem_widget.table.league import league as league
     from holdem_widget.widgets.doors import play as play
     from holdem_widget.widgets.doors import replay as replay
     from holdem_widget.widgets.doors import resume as resume
     from holdem_widget.widgets.doors import stage as stage
+    from holdem_widget.words.rulebook import rules as rules
 
 __version__ = "0.1.0"
 
@@ -40,16 +47,23 @@ _HOMES = {
     "RaiseTo": "games.game",
     "chance": "poker.chance",
     "dump": "table.formats",
+    "equity": "poker.equity",
     "evaluate": "poker.evaluator",
     "game": "games.library",
+    "hand_rankings": "poker.explain",
+    "league": "table.league",
     "load": "table.formats",
     "outs": "poker.outs",
     "play": "widgets.doors",
+    "player": "players.own",
     "range": "poker.ranges:parse_range",
     "replay": "widgets.doors",
     "resume": "widgets.doors",
+    "rules": "words.rulebook",
     "settle": "poker.pots",
+    "showdown": "poker.explain",
     "stage": "widgets.doors",
+    "strengths": "poker.batch",
 }
 
 __all__ = sorted(_HOMES)  # the table above is the one list of public names
