@@ -111,9 +111,11 @@ def _ways(question: Question) -> Iterable[Way]:
     if all(player.hole for player in question.players):
         deal = equity_ranges.deal_of(question, tuple(player.hole for player in question.players))
         return [(equity_known.known_work(deal), lambda progress: _whole(equity_known.known_tally(deal)))]
+    boards = equity_ranges.board_work(question)
+    tuples = equity_ranges.tuple_work(question, enough=max(boards, EXACT_WORK))
     return [
-        (equity_ranges.tuple_work(question), lambda progress: equity_ranges.tuple_tally(question, progress)),
-        (equity_ranges.board_work(question), lambda progress: equity_ranges.board_tally(question, progress)),
+        (tuples, lambda progress: equity_ranges.tuple_tally(question, progress)),
+        (boards, lambda progress: equity_ranges.board_tally(question, progress)),
     ]
 
 

@@ -183,14 +183,10 @@ def _levels(values: Strengths) -> Ints:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sums:
-    """The widest player's weights by board, by card (or `TOTAL`) and by level, summed up from the lowest level."""
+    """The widest player's weights by board, by card (or `TOTAL`) and by level: `below` sums all lower levels."""
 
     below: Floats  # (boards * 53 * width,)
     width: int
-
-    def less(self, row: Ints, level: Ints) -> Floats:
-        """The weight below a level; a row is `board * 53 + card`."""
-        return self.below.take(row * self.width + level)
 
 
 def _sums(plan: Plan, levels: Ints) -> Sums:
@@ -198,24 +194,30 @@ def _sums(plan: Plan, levels: Ints) -> Sums:
     held = np.flatnonzero(plan.wide)
     level = levels[:, held]
     weight = plan.wide[held] * (level > 0)
-    base = np.arange(boards)[:, None] * (TOTAL + 1)
+    level += np.arange(boards)[:, None] * ((TOTAL + 1) * width) + 1
     rows = (*plan.both[held].T, np.full(len(held), TOTAL))
-    places = [((base + row) * width + level + 1).ravel() for row in rows]
+    places = [(level + row * width).ravel() for row in rows]
     counts = np.bincount(np.concatenate(places), np.tile(weight.ravel(), 3), boards * (TOTAL + 1) * width)
     below: Floats = np.cumsum(counts.reshape(-1, width), axis=1, dtype=np.float64)
     return Sums(below=below.ravel(), width=width)
 
 
-def _left(plan: Plan, sums: Sums, levels: Ints, limit: Ints) -> Ints:
-    """The widest player's weight below a level, without what shares a card with the tuple: `(boards, tuples)`."""
-    row = np.arange(len(levels))[:, None] * (TOTAL + 1)
-    left = sums.less(row + TOTAL, limit)
+def _left(plan: Plan, sums: Sums, levels: Ints, limits: tuple[Ints, ...]) -> list[Ints]:
+    """The widest player's weights below each limit, but for what shares a card with the tuple: `(boards, tuples)`."""
+    row = np.arange(len(levels))[:, None] * ((TOTAL + 1) * sums.width)
+    total = row + TOTAL * sums.width
+    left = [sums.below.take(total + limit, mode="clip") for limit in limits]
     for column in plan.cards.T:
-        left -= sums.less(row + column, limit)
+        base = row + column * sums.width
+        for each, limit in zip(left, limits, strict=True):
+            each -= sums.below.take(base + limit, mode="clip")
     for place in plan.pairs:
-        level = levels[:, place]
-        left += plan.wide[place] * ((level < limit) & (level > 0))
-    return left.astype(np.int64)
+        weight = plan.wide[place]
+        if weight.any():
+            level = levels[:, place]
+            for each, limit in zip(left, limits, strict=True):
+                each += weight * ((level < limit) & (level > 0))
+    return [each.astype(np.int64) for each in left]
 
 
 def _block_tally(plan: Plan, board: tuple[Card, ...], runouts: Ints) -> Whole:
@@ -223,14 +225,13 @@ def _block_tally(plan: Plan, board: tuple[Card, ...], runouts: Ints) -> Whole:
     sums = _sums(plan, levels)
     hands = np.moveaxis(levels[:, plan.places], 2, 0)  # (listed, boards, tuples)
     best = hands.max(axis=0)
-    less, upto, every = (
-        _left(plan, sums, levels, limit) for limit in (best, best + 1, np.full_like(best, sums.width - 1))
-    )
+    top = np.full((len(levels), 1), sums.width - 1)
+    less, upto, every = _left(plan, sums, levels, (best, best + 1, np.broadcast_to(top, best.shape)))
     ways = np.where((hands > 0).all(axis=0), plan.weights, 0)
     masks = _seats_of(plan, hands == best)
     widest = 1 << plan.seats[-1]
     total: Counter[int] = Counter({widest: int(((every - upto) * ways).sum())})
-    for mask in np.unique(masks).tolist():
+    for mask in np.flatnonzero(np.bincount(masks.ravel())).tolist():
         chosen = ways * (masks == mask)
         total[mask] += int((less * chosen).sum())
         total[mask | widest] += int(((upto - less) * chosen).sum())
@@ -255,14 +256,19 @@ def listed_players(question: Question) -> tuple[int, ...]:
     return tuple(seat for seat in range(len(question.players)) if seat not in strangers[:1])
 
 
-def tuple_work(question: Question) -> int:
-    """The work of `tuple_tally`, in the unit of `equity.EXACT_WORK`; an upper bound where there are many tuples."""
+def tuple_work(question: Question, enough: int) -> int:
+    """The work of `tuple_tally`, in the unit of `equity.EXACT_WORK`.
+
+    An upper bound, where that is not above `enough` or there are many tuples; else suits are told apart.
+    """
     held = holdings(question)
     listed = listed_players(question)
     count = prod(len(held[seat][0]) for seat in listed)
     first = deal_of(question, tuple(COMBOS[int(held[seat][0][0])] for seat in listed))
     each = stranger_work(first) if len(listed) < len(held) else known_work(first)
-    return count * each if count > FEW_TUPLES else len(_different_deals(question, listed, held)) * each
+    if count * each <= enough or count > FEW_TUPLES:
+        return count * each
+    return len(_different_deals(question, listed, held)) * each
 
 
 def _different_deals(
