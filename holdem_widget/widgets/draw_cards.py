@@ -15,6 +15,7 @@ TAB, TAB_INK, PILL, CHIP = "#E7DFCF", "#3E4A52", "#173235", "#F3EBDA"
 FACE: Final = "#FFFDF7"
 SUIT_COLOURS: Final = {"s": "#1B1F24", "h": "#B3202C", "d": "#1F5FA8", "c": "#1E6B3A"}
 BACK, WEAVE = "#6F2A36", "#D9A79A"
+Point = tuple[float, float]
 FONT: Final = "system-ui,-apple-system,'Segoe UI',Roboto,'Liberation Sans',Arial,sans-serif"
 
 
@@ -59,16 +60,18 @@ def fitted(text: str, size: float, room: float) -> str:
     return cut.rstrip() + "…"
 
 
-def shape(name: str, x: float, y: float, size: float, colour: str = INK) -> str:
-    """A seat's shape in a box of `size`."""
+def shape(name: str, at: Point, size: float, *, colour: str = INK) -> str:
+    """A seat's shape in a box of `size` with this top left corner."""
+    x, y = at
     return (
         f'<path transform="translate({num(x)} {num(y)}) scale({size / 16:.3f})" fill="{colour}" fill-rule="evenodd" '
         f'd="{SHAPES[name]}"/>'
     )
 
 
-def hatching(x: float, y: float, width: float, height: float) -> str:
+def hatching(at: Point, width: float, height: float) -> str:
     """The path data of lines at 45 degrees, 5 apart, cut to a box."""
+    x, y = at
     parts, c = [], 5 * 0.7071
     while c < width + height:
         right, low = min(c, width), min(c, height)
@@ -80,8 +83,9 @@ def hatching(x: float, y: float, width: float, height: float) -> str:
 # ---- cards ---------------------------------------------------------------------------------------------------------
 
 
-def card(name: str | None, x: float, y: float, width: float, *, mark: str = "", caret: str = "") -> str:
+def card(name: str | None, at: Point, width: float, *, mark: str = "", caret: str = "") -> str:
     """A card, or a back for None; `mark` is `lit` or `dim`, `caret` `deciding` or `beaten`."""
+    x, y = at
     lift = 6 if mark == "lit" else 0
     under = _underline(x, y + width * 1.4, width) if lift else ""
     scrim = '<rect width="100" height="140" rx="7.5" fill="#10282B" fill-opacity=".38"/>' if mark == "dim" else ""
@@ -113,18 +117,18 @@ def _face(name: str) -> str:
         f'<rect width="100" height="140" rx="7.5" fill="{FACE}" stroke="{INK}" stroke-opacity=".22"/>'
         f'<path transform="translate(10 10) scale(.95)" fill="none" stroke="{colour}" stroke-linecap="round" '
         f'stroke-linejoin="round" stroke-width="{6.6 if rank == "T" else 7.6}" d="{RANKS[rank]}"/>'
-        + "".join(_pip(suit, *place) for place in pips)
+        + "".join(_pip(suit, (x, y), size) for x, y, size in pips)
         + (_court(rank, colour) if rank in CROWNS else "")
     )  # fmt: skip
 
 
-def _pip(suit: str, x: float, y: float, size: float) -> str:
-    return f'<path transform="translate({x} {y}) scale({size})" fill="{SUIT_COLOURS[suit]}" d="{SUITS[suit]}"/>'
+def _pip(suit: str, at: Point, size: float) -> str:
+    return f'<path transform="translate({at[0]} {at[1]}) scale({size})" fill="{SUIT_COLOURS[suit]}" d="{SUITS[suit]}"/>'
 
 
 def _court(rank: str, colour: str) -> str:
     return (
-        f'<path fill="none" stroke="{colour}" opacity=".38" d="{hatching(57, 10, 33, 62)}"/>'
+        f'<path fill="none" stroke="{colour}" opacity=".38" d="{hatching((57, 10), 33, 62)}"/>'
         f'<path fill="none" stroke="{colour}" stroke-width="1.2" opacity=".7" d="M57 10H90V72H57Z"/>'
         f'<path transform="translate(61 23) scale(.7 1.2)" fill="{colour}" stroke="{FACE}" stroke-width="5" '
         f'paint-order="stroke" d="{CROWNS[rank]}"/>'

@@ -63,13 +63,14 @@ def _cell_text(name: str, share: float, corner: tuple[float, float]) -> str:
 def bars(names: Sequence[str], shares: Sequence[float], *, title: str, notes: Sequence[str] = ()) -> str:
     """One bar a player, as long as its share (0..1), with the share in per cent and a note."""
     rows = "".join(
-        _bar(i, name, share, notes[i] if i < len(notes) else "")
+        _bar(i, (name, notes[i] if i < len(notes) else ""), share)
         for i, (name, share) in enumerate(zip(names, shares, strict=True))
     )
     return svg(560, 30 * len(names) + 6, rows, title=title)
 
 
-def _bar(i: int, name: str, share: float, note: str) -> str:
+def _bar(i: int, texts: tuple[str, str], share: float) -> str:
+    name, note = texts
     y = 3 + 30 * i
     wide = 250 * max(0.0, min(1.0, share))
     colour = BARS[i % len(BARS)]

@@ -104,7 +104,7 @@ def cards_at(place: Place, *, is_open: bool) -> tuple[float, float, float, float
     whole = width + step
     if place.crowded:
         return (
-            _crowded(place, whole, top, is_open),
+            _crowded(place, whole, is_open=is_open),
             place.y + (66 if is_open else 18) if top else place.y - 3,
             width,
             step,
@@ -115,8 +115,8 @@ def cards_at(place: Place, *, is_open: bool) -> tuple[float, float, float, float
     return (place.x - gap - whole if place.east else place.x + place.wide + gap), place.y - 2, width, step
 
 
-def _crowded(place: Place, whole: float, top: bool, is_open: bool) -> float:  # noqa: FBT001
-    if top:
+def _crowded(place: Place, whole: float, *, is_open: bool) -> float:
+    if place.side == "top":
         edge = 0 if is_open else 8
         return place.x + edge if place.east else place.x + place.wide - edge - whole
     gap = 5 if is_open else -14

@@ -44,11 +44,12 @@ def layout(pot: PotView) -> Layout:
     wide = pitch - max(3.0, min(8.0, pitch / 4))
     thick = [max(1, *(_sum(column, i) for column in columns)) for i in range(len(pot["layers"]))]
     heights = _scaled(thick)
+    scale = list(zip(thick, heights, strict=True))
     floors = [PICTURE - below for below in accumulate(heights, initial=0.0)]
     middles = tuple(floor - height / 2 + GAP / 2 for floor, height in zip(floors, heights, strict=False))
     return Layout(
         pitch=pitch, wide=wide, width=pitch * (len(columns) - 1) + wide,
-        boxes=tuple(box for i, column in enumerate(columns) for box in _stacked(column, i, thick, heights)),
+        boxes=tuple(box for i, column in enumerate(columns) for box in _stacked(column, i, scale)),
         middles=middles, labels=_spread(middles), lasts=tuple(_last(columns, layer) for layer in pot["layers"]),
     )  # fmt: skip
 
@@ -66,16 +67,18 @@ def _scaled(thick: Sequence[int]) -> list[float]:
     return [least + height * (PICTURE - least * len(thick)) / PICTURE for height in plain]
 
 
-def _stacked(column: ColumnView, index: int, thick: Sequence[int], heights: Sequence[float]) -> list[Box]:
-    used = [0.0] * len(heights)
+def _stacked(column: ColumnView, index: int, scale: Sequence[tuple[int, float]]) -> list[Box]:
+    """The boxes of a column; `scale` has the chips and the height of each layer."""
+    used = [0.0] * len(scale)
     boxes, top = [], PICTURE
     for part in column["parts"]:
         layer = part["layer"]
         if layer < 0:
             boxes.append(Box(column=index, part=part, y=top - 14, height=9))
             continue
-        height = heights[layer] * part["chips"] / thick[layer]
-        top = PICTURE - sum(heights[:layer]) - used[layer] - height
+        thick, high = scale[layer]
+        height = high * part["chips"] / thick
+        top = PICTURE - sum(below for _, below in scale[:layer]) - used[layer] - height
         used[layer] += height
         boxes.append(Box(column=index, part=part, y=top + GAP, height=max(1.5, height - GAP)))
     return boxes
@@ -107,7 +110,7 @@ def picture(pot: PotView, shapes: Mapping[int, str], labels: Sequence[tuple[str,
     at = layout(pot)
     base = f'<path d="M-6 44H{num(at.width + 6)}" stroke="{SOFT}"/>'
     feet = "".join(_foot(at, i, shapes.get(column["seat"], "disc")) for i, column in enumerate(pot["columns"]))
-    texts = "".join(_label(at, i, text, lit == i) for i, text in enumerate(labels))
+    texts = "".join(_label(at, i, text, lit=lit == i) for i, text in enumerate(labels))
     return "".join(_box(at, box, lit) for box in at.boxes) + base + feet + texts
 
 
@@ -120,7 +123,7 @@ def _box(at: Layout, box: Box, lit: int) -> str:
     )
     match kind:
         case "folded":
-            lines = hatching(x, box.y, at.wide, box.height)
+            lines = hatching((x, box.y), at.wide, box.height)
             return f'<path d="{lines}" stroke="{CHIP}" stroke-width="1.2"/><rect {place} fill="none" stroke="{CHIP}"/>'
         case "ghost":
             return f'<rect {place} fill="none" stroke="{BRASS}" stroke-width="1.5" stroke-dasharray="3 2.5"/>'
@@ -134,10 +137,10 @@ def _box(at: Layout, box: Box, lit: int) -> str:
 
 def _foot(at: Layout, column: int, name: str) -> str:
     size = min(12.0, at.wide)
-    return shape(name, column * at.pitch + (at.wide - size) / 2, 48, size, ON)
+    return shape(name, (column * at.pitch + (at.wide - size) / 2, 48), size, colour=ON)
 
 
-def _label(at: Layout, i: int, text: tuple[str, str, str], lit: bool) -> str:  # noqa: FBT001
+def _label(at: Layout, i: int, text: tuple[str, str, str], *, lit: bool) -> str:
     colour = WIN if lit else ON
     many = len(at.labels) > MANY
     second = many and i % 2 == len(at.labels) % 2

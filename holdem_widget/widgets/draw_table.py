@@ -25,6 +25,7 @@ from holdem_widget.widgets.draw_cards import (
     TAB,
     TAB_INK,
     WIN,
+    Point,
     bet,
     card,
     chips_text,
@@ -59,14 +60,14 @@ class Scene:
         """A message of the table itself."""
         return render({"key": f"ui-{key}", "args": args}, self.lang)
 
-    def card(self, name: str | None, x: float, y: float, width: float) -> str:
+    def card(self, name: str | None, at: Point, width: float) -> str:
         """A card as it lies in the light of the verdict."""
         verdict = self.verdict
         if name is None or verdict is None:
-            return card(name, x, y, width)
+            return card(name, at, width)
         mark = "lit" if name in verdict["lit"] else "dim" if name in verdict["dim"] else ""
         caret = "deciding" if name == verdict["deciding"] else "beaten" if name == verdict["beaten"] else ""
-        return card(name, x, y, width, mark=mark, caret=caret)
+        return card(name, at, width, mark=mark, caret=caret)
 
 
 def draw(view: View, *, lang: str, row: int) -> str:
@@ -125,7 +126,7 @@ def _cards(at: Scene, seat: SeatView, place: Place) -> str:
     if not held or seat["state"] == "folded":
         return ""
     x, y, width, step = cards_at(place, is_open=any(name is not None for name in held))
-    return "".join(at.card(name, x + step * i, y, width) for i, name in enumerate(held))
+    return "".join(at.card(name, (x + step * i, y), width) for i, name in enumerate(held))
 
 
 def _seat(at: Scene, seat: SeatView, place: Place) -> str:
@@ -150,7 +151,7 @@ def _plate(at: Scene, seat: SeatView, place: Place) -> str:
     fade = ' opacity=".55"' if away else ""
     return (
         f"<g><title>{escape(seat['name'])}</title>{_ring(at, seat, place)}<rect {box} {look}/>"
-        f"<g{fade}>{shape(seat['shape'], x + 10, y + 15.5, 13, ink)}</g>"
+        f"<g{fade}>{shape(seat['shape'], (x + 10, y + 15.5), 13, colour=ink)}</g>"
         + words(x + 31, y + 27, fitted(seat["name"], 14, room), fill=ink, font_size=14)
         + words(x + place.wide - 11, y + 27.5, stack, fill=ink, font_size=16, font_weight=600, text_anchor="end")
         + "</g>"
@@ -235,7 +236,7 @@ def _signal(at: Scene, seat: SeatView, place: Place) -> str:
 def _board(at: Scene) -> str:
     names = at.view["board"]
     xs = [240 + 66 * i + 4 * max(0, i - 2) for i in range(max(at.view["slots"], len(names)))]
-    return "".join(at.card(names[i], x, 114, 60) if i < len(names) else slot(x, 114, 60) for i, x in enumerate(xs))
+    return "".join(at.card(names[i], (x, 114), 60) if i < len(names) else slot(x, 114, 60) for i, x in enumerate(xs))
 
 
 def _locked(view: View, seat: int) -> str | None:
@@ -260,7 +261,7 @@ def _locks(at: Scene, seats: Sequence[SeatView]) -> str:
     for i, seat in enumerate(reversed(seats)):
         x = 326 + 88 * i
         locked = _locked(at.view, seat["seat"])
-        drawn += slot(x, 114, 72) if locked is None else at.card(locked or None, x, 114, 72)
+        drawn += slot(x, 114, 72) if locked is None else at.card(locked or None, (x, 114), 72)
         state = at.own("not-locked" if locked is None else "locked" if locked else "locked-down")
         end, anchor = (314, "end") if i == 0 else (498, "start")
         drawn += words(end, 160, seat["name"], fill=ON, font_size=12, font_weight=600, text_anchor=anchor)
@@ -310,7 +311,7 @@ def _mine(at: Scene, seat: SeatView) -> str:
     held = _held(at.view, seat)
     gap = 12 if at.view["game"] == "duel" else 6
     left = 406 - (72 * len(held) + gap * (len(held) - 1)) / 2
-    cards = "".join(at.card(name, left + (72 + gap) * i, 296, 72) for i, name in enumerate(held))
+    cards = "".join(at.card(name, (left + (72 + gap) * i, 296), 72) for i, name in enumerate(held))
     return cards + _hand(at, seat)
 
 

@@ -37,7 +37,7 @@ def cards_html(cards: str | Iterable[int | str | None], *, width: int = 46) -> s
         names: Sequence[str | None] = [NAMES[number] for number in parse_cards(cards)]
     else:
         names = [NAMES[one] if isinstance(one, int) else one for one in cards]
-    drawn = "".join(card(name, 2 + (width + 4) * i, 2, width) for i, name in enumerate(names))
+    drawn = "".join(card(name, (2 + (width + 4) * i, 2), width) for i, name in enumerate(names))
     title = " ".join(name or "?" for name in names)
     return svg((width + 4) * max(1, len(names)), width * 1.4 + 5, drawn, title=title)
 
@@ -50,7 +50,7 @@ def pot_layers(pot: PotView, *, shapes: Sequence[str] = SHAPES, names: Sequence[
             160, 64, words(80, 40, total, fill=ON, font_size=20, font_weight=600, text_anchor="middle"), title=total
         )
     at = layout(pot)
-    texts = [_layer_texts(pot, i, names, lang) for i in range(len(pot["layers"]))]
+    texts = [_layer_texts(pot, i, names=names, lang=lang) for i in range(len(pot["layers"]))]
     drawn = picture(pot, dict(enumerate(shapes)), texts)
     height = max(96.0, max(at.labels) + 40)
     pot_word = render({"key": "ui-pot", "args": {}}, lang)
@@ -66,7 +66,7 @@ def _cloth(width: float, height: float, body: str, *, title: str) -> str:
     return svg(width, height, f'<rect {box} fill="{CLOTH}" stroke="{EDGE}" stroke-width="3"/>{body}', title=title)
 
 
-def _layer_texts(pot: PotView, i: int, names: Sequence[str], lang: str) -> tuple[str, str, str]:
+def _layer_texts(pot: PotView, i: int, *, names: Sequence[str], lang: str) -> tuple[str, str, str]:
     layer = pot["layers"][i]
     name, chips = render(layer["label"], lang), chips_text(layer["chips"])
     if layer["winners"] and names:
@@ -98,7 +98,8 @@ def _settled_view(settlement: Settlement) -> PotView:
         else ["pot-main", *(["pot-side"] if len(pots) == 2 else ["pot-side-n"] * len(pots))]
     )
     columns = [
-        _column(seat, [pot.contributions[seat] for pot in pots], seat in eligible, back.get(seat, 0)) for seat in seats
+        _column(seat, [pot.contributions[seat] for pot in pots], live=seat in eligible, back=back.get(seat, 0))
+        for seat in seats
     ]
     layers: list[Any] = [
         {
@@ -116,7 +117,7 @@ def _settled_view(settlement: Settlement) -> PotView:
     }
 
 
-def _column(seat: int, chips: Sequence[int], live: bool, back: int) -> Any:  # noqa: FBT001
+def _column(seat: int, chips: Sequence[int], *, live: bool, back: int) -> Any:
     kind = "live" if live else "folded"
     parts: list[Mapping[str, Any]] = [{"layer": i, "chips": n, "kind": kind} for i, n in enumerate(chips) if n]
     return {"seat": seat, "parts": [*parts, *([{"layer": -1, "chips": back, "kind": "returned"}] if back else [])]}

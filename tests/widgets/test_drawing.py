@@ -18,6 +18,7 @@ from holdem_widget.poker.ranges import parse_range
 from holdem_widget.widgets import drawing
 from holdem_widget.widgets.draw_places import places
 from holdem_widget.widgets.draw_pots import layout
+from tools import make_glyphs
 
 JS = Path(__file__).parents[2] / "js" / "tests"
 VIEWS = sorted(
@@ -112,3 +113,7 @@ def test_an_equity_has_one_bar_a_player() -> None:
 def test_outs_are_filled_in_the_deck() -> None:
     face = drawing.outs_grid(outs(["AhKh", "QsQd"], of="lead", board="Qh7h2c"))
     assert face.count('fill="#2C575C"') == 8
+
+
+def test_the_front_end_has_the_same_signs() -> None:
+    assert make_glyphs.TARGET.read_text("utf-8") == make_glyphs.text()
