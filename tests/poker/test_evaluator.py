@@ -88,6 +88,21 @@ def test_a_value_carries_the_key_and_arguments_of_its_sentence(cards: str, messa
     assert evaluate(cards).message() == message
 
 
+@pytest.mark.parametrize(
+    ("cards", "name"),
+    [
+        ("KhKd7s7cAh2d3c", "two pair, kings and sevens, ace kicker"),
+        ("KhKd7s7c7h2d2c", "full house, sevens over kings"),
+        ("KhQd7s5c3h2d", "king high"),
+        ("2h3h4s5hAd", "straight, five high"),
+        ("Kh9h5h3h2h2d", "flush, king high"),
+        ("AhKhQhJhTh", "royal flush"),
+    ],
+)
+def test_a_value_is_named_in_words(cards: str, name: str) -> None:
+    assert evaluate(cards).name() == name
+
+
 def test_a_value_prints_its_category_its_cards_and_its_strength() -> None:
     assert repr(evaluate("KhKd7s7cAh2d3c")) == "two pair: K♥ K♦ 7♠ 7♣ A♥ (strength 4808)"
 
