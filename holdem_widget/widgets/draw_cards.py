@@ -168,15 +168,18 @@ def chip_stacks(total: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(pile) for pile in (found[:6], found[6:]) if pile)
 
 
-def bet(total: int, x: float, y: float, *, right: bool = False, chips: bool = True) -> str:
-    """A bet with its middle line at `y`; `x` is its left end, with `right` its right end."""
+def bet(total: int, x: float, y: float, *, right: bool = False, mirrored: bool = False, chips: bool = True) -> str:
+    """A bet with its middle line at `y`; `x` is its left end, with `right` its right end.
+
+    The chips lie left of the sum, with `mirrored` right of it.
+    """
     text = chips_text(total)
     piles = chip_stacks(total) if chips else ()
     wide = width_of(text, 14) + 18
     whole = 29 * len(piles) + wide
     left = x - whole if right else x
-    pill = left if right else left + whole - wide
-    first = left + wide + 5 if right else left
+    pill = left if mirrored else left + whole - wide
+    first = left + wide + 5 if mirrored else left
     stacks = "".join(_stack(pile, first + 29 * i, y) for i, pile in enumerate(piles))
     return (
         f'{stacks}<rect x="{num(pill)}" y="{num(y - 10)}" width="{num(wide)}" height="20" rx="10" fill="{PILL}"/>'

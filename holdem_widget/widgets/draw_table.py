@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
+from textwrap import wrap
 
 from holdem_widget.widgets.contract import Message, SeatView, VerdictView, View
 from holdem_widget.widgets.draw_cards import (
@@ -208,7 +209,7 @@ def _bet(at: Scene, seat: SeatView, place: Place) -> str:
         return ""
     beside = seat["state"] != "folded" and any(name is not None for name in seat["cards"])
     x, y, right = bet_at(place, beside=beside)
-    return bet(seat["bet"], x, y, right=right, chips=not place.crowded)
+    return bet(seat["bet"], x, y, right=right, mirrored=place.side == "right", chips=not place.crowded)
 
 
 def _signal(at: Scene, seat: SeatView, place: Place) -> str:
@@ -323,6 +324,7 @@ def _hand(at: Scene, seat: SeatView) -> str:
         return words(497, 334, f"+{chips_text(seat['won'])}", fill=WIN, font_size=20, font_weight=600)
     y = 365 if at.view["game"] == "duel" else 327
     detail: Message | None = seat["hand_detail"] or seat["position"]
-    return words(497, y, at.say(seat["hand"]), fill=ON, font_size=14, font_weight=600) + words(
-        497, y + 17, at.say(detail), fill=SOFT, font_size=12
+    lines = enumerate(wrap(at.say(detail), 27))
+    return words(497, y, at.say(seat["hand"]), fill=ON, font_size=14, font_weight=600) + "".join(
+        words(497, y + 17 + 16 * i, line, fill=SOFT, font_size=12) for i, line in lines
     )
