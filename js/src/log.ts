@@ -86,7 +86,7 @@ export function drawer(desk: Desk): TemplateResult {
     <div class="hw-drawer-head"><h2>${desk.say(own("log"))}</h2>
       <button class="hw-chip" @click=${() => copy(desk)}>${icon.copy()}${desk.say(own("copy"))}</button>
       <button class="hw-tool" aria-label=${desk.say(own("log-close"))} @click=${() => flip(desk)}>${icon.close()}</button></div>
-    <div class="hw-drawer-lines" data-hw="drawer" tabindex="0" role="region" aria-label=${desk.say(own("log"))}>${view.log.map((line, at) => lineOf(desk, line, at))}</div>
+    <div class="hw-drawer-lines" data-hw="drawer" tabindex="0" role="group" aria-label=${desk.say(own("log"))}>${view.log.map((line, at) => lineOf(desk, line, at))}</div>
     ${view.may.includes("annotate") ? annotation(desk) : nothing}
   </section>`;
 }

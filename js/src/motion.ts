@@ -80,6 +80,7 @@ class Film {
   end = 0;
   private board: number;
   private swept = false;
+  private revealed = false;
   private readonly zoom: number;
 
   constructor(
@@ -127,6 +128,7 @@ class Film {
         this.fly(line, RETURN, 0);
         break;
       case "win":
+        this.reveal();
         this.fly(line, POT.each, POT.rest);
     }
   }
@@ -173,6 +175,16 @@ class Film {
     const cards = [...(seat?.querySelectorAll(".hw-pair .hw-card") ?? [])];
     for (const card of cards) this.move(card, [{ transform: "translateY(40%)", opacity: 0 }, {}], FLIP.each, this.end);
     this.end += cards.length > 0 ? FLIP.each : 0;
+  }
+
+  /** How it ends is not told before the last card lies. */
+  private reveal(): void {
+    if (this.end > 0 && !this.revealed) {
+      for (const part of this.root.querySelectorAll(".hw-say,.hw-end,.hw-hand,.hw-caret")) {
+        this.move(part, [{ opacity: 0 }, { opacity: 1 }], TINT, this.end);
+      }
+    }
+    this.revealed = true;
   }
 
   /** Chips from the pot to a player. */

@@ -65,8 +65,9 @@ class Mounted implements Desk {
   ) {
     this.parts = rootIn(el);
     this.id = this.parts.id;
+    const size = sizeOf(this.parts.root);
     const settings = kept();
-    this.ui = { ...FRESH, ...settings, log: settings.lecture, ...sizeOf(this.parts.root) };
+    this.ui = { ...FRESH, ...settings, ...size, log: settings.lecture && !size.narrow };
     this.live = live(this.parts.log, this.parts.alert);
     this.motion = motion(this.parts.root);
     this.pace = pace((seconds) => this.live.now(this.say(own("seconds-left", { seconds }))));

@@ -52,7 +52,7 @@ function valid(name: string, value: unknown, usual: unknown): boolean {
 
 /** Change settings, and keep them. */
 function change(desk: Desk, settings: Partial<Settings>): void {
-  desk.set(settings.lecture ? { ...settings, log: true } : settings);
+  desk.set(settings.lecture ? { ...settings, log: !desk.ui.narrow } : settings);
   keep(desk.ui);
 }
 
