@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from holdem_widget.games.game import Action
+from holdem_widget.games.preselect import Selection
 from holdem_widget.poker.betting import Seat
 
 
@@ -50,4 +51,44 @@ class Annotate:
     version: int | None = None
 
 
-Command = Act | Advance | NextHand | Restart | Annotate
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preselect:
+    """A person's choice for the next turn (None: none).  For any version of the hand.  Rule: E-3.2."""
+
+    what: Selection | None
+    version: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Talk:
+    """A person says one of the given phrases, at any time.  Rule: E-4.1."""
+
+    phrase: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimeUp:
+    """The clock of the decision that was put to the seat at `version` has run down.  Rule: E-3.1."""
+
+    seat: Seat
+    version: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Leave:
+    """The seat leaves for good, at any time; `lost`: its connection was lost.  Rules: E-1.1, E-1.4."""
+
+    seat: Seat
+    lost: bool = False
+    version: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Join:
+    """A newcomer takes an empty seat between two hands.  Rule: E-1.1."""
+
+    seat: Seat
+    version: int | None = None
+
+
+Command = Act | Advance | NextHand | Restart | Annotate | Preselect | Talk | TimeUp | Leave | Join

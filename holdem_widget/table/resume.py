@@ -11,6 +11,7 @@ from holdem_widget.games.game import State
 from holdem_widget.games.library import HALVES, Variant
 from holdem_widget.players.player import Decision, Player
 from holdem_widget.table import journal
+from holdem_widget.table.asides import take_join, take_leave
 from holdem_widget.table.codec import decode
 from holdem_widget.table.generators import Recorded
 from holdem_widget.table.history import Note, action_of
@@ -68,12 +69,18 @@ def _replay(session: Session, entry: dict[str, Any]) -> None:
         case {"restart": int(match)}:
             session.void(match)
         case {"move": dict(move)}:
-            decision = move.get("decision")
-            action = action_of(move)
-            if action is None:
-                raise FormatError("a move needs an action")
-            session.take_move(move["seat"], action, None if decision is None else Decision.from_json(decision))
+            _replay_move(session, move)
+        case {"join": int(seat), "chips": int(chips)}:
+            take_join(session, seat, chips)
         case {"note": dict(note)}:
             session.keep_note(decode(Note, note, "note"))
         case _:
             raise FormatError(f"{str(entry)[:60]} is nothing that happens at a table")
+
+
+def _replay_move(session: Session, move: dict[str, Any]) -> None:
+    action, decision = action_of(move), move.get("decision")
+    if action is None:
+        take_leave(session, move["seat"])
+    else:
+        session.take_move(move["seat"], action, None if decision is None else Decision.from_json(decision))

@@ -8,18 +8,38 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from threading import RLock
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from holdem_widget.errors import BadSetup, IllegalAction, NotAsked, PlayerFault, StaleCommand
 from holdem_widget.games.game import Action, Chance, Event, Legal, Observation, State, Step
 from holdem_widget.games.library import Variant, game
+from holdem_widget.games.preselect import Selection
 from holdem_widget.players.player import Decision, Player
 from holdem_widget.poker.betting import Seat
+from holdem_widget.poker.pots import Settlement
+from holdem_widget.table import asides
+from holdem_widget.table.asides import Remark
 from holdem_widget.table.codec import encode
-from holdem_widget.table.commands import Act, Advance, Annotate, Command, NextHand, Restart
+from holdem_widget.table.commands import (
+    Act,
+    Advance,
+    Annotate,
+    Command,
+    Join,
+    Leave,
+    NextHand,
+    Preselect,
+    Restart,
+    Talk,
+    TimeUp,
+)
 from holdem_widget.table.generators import Draw, Recording, fresh_seed, generator
 from holdem_widget.table.history import History, Move, Note, move_json
 from holdem_widget.table.journal import Journal
+from holdem_widget.table.talk import PHRASES
+
+if TYPE_CHECKING:
+    from holdem_widget.table.clock import Clock
 
 Pace = Literal["auto", "step"]
 LONGEST_NOTE = 4000
@@ -46,7 +66,10 @@ class Listener(Protocol):
 
 @dataclass(slots=True, kw_only=True)
 class Hand:
-    """The deal that runs, or that ended last: enough to replay it, and its stages."""
+    """The deal that runs, or that ended last: enough to replay it, and its stages.
+
+    `remarks` are what was said at its steps, `seen` is the last step that a person may see (None: all).
+    """
 
     start: State[Any, Any]
     draws: tuple[Draw, ...] | None
@@ -54,6 +77,17 @@ class Hand:
     moves: list[Move] = field(default_factory=list)
     decisions: list[Decision] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
+    remarks: list[Remark] = field(default_factory=list)
+    seen: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settled:
+    """How one hand of the table was settled."""
+
+    match: int
+    hand: int
+    settlement: Settlement
 
 
 class Session:
@@ -79,8 +113,14 @@ class Session:
         self.open_cards = open_cards
         self.match = 1
         self.version = 0
+        self.dealt_at = 0  # the version that began the present hand
+        self.asked_at = 0  # the version that put the present decision
+        self.selected: tuple[Seat, Selection] | None = None
+        self.phrases: tuple[str, ...] = PHRASES
+        self.clock: Clock | None = None
         self.lock = RLock()
         self.finished: list[History] = []
+        self.settled: list[Settled] = []
         self.listeners: list[Listener] = []
         self.journal: Journal | None = None
         self.start = start
@@ -106,10 +146,21 @@ class Session:
         return tuple(seat for seat, player in enumerate(self.players) if player is None)
 
     @property
-    def waiting(self) -> bool:
+    def asks_opponent(self) -> bool:
         """Whether an opponent is to act."""
         asked = self.to_act
         return asked is not None and self.players[asked] is not None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether an opponent is to act, and a person may see it."""
+        return self.asks_opponent and self.person_may_see
+
+    @property
+    def person_may_see(self) -> bool:
+        """Whether a person is in play, or may watch those who are.  Rules: H-5.7, E-1.2."""
+        watched = asides.value(self, "may_watch", usual=True) or not self.mine
+        return watched or any(asides.in_play(self, seat) for seat in self.mine)
 
     @property
     def hand_is_over(self) -> bool:
@@ -118,8 +169,10 @@ class Session:
 
     @property
     def match_is_over(self) -> bool:
-        """Whether one player has all the chips."""
-        return bool(self.game.match_is_over(self.public))
+        """Whether one player has all the chips, or the person is out of a game that nobody watches."""
+        if not self.hand_is_over:
+            return False
+        return bool(self.game.match_is_over(self.public)) or not self.person_may_see
 
     def observe(self, seat: Seat) -> Observation[Any]:
         """What the seat can see."""
@@ -151,16 +204,19 @@ class Session:
         before = self.version
         try:
             with self.lock:
-                return self._carry_out(command)
+                outcome = self._carry_out(command)
+                looks_new = isinstance(command, (Preselect, Talk))  # these are no new version of the hand
         finally:
             if self.version != before:
                 self.publish()
+        if looks_new:
+            self.publish()
+        return outcome
 
     def _carry_out(self, command: Command) -> Outcome:
-        if command.version is not None and command.version != self.version:
-            raise StaleCommand(
-                f"made for version {command.version} of the table, which is at {self.version}; look again"
-            )
+        quoted = None if isinstance(command, (Preselect, Talk, TimeUp)) else command.version
+        if quoted is not None and quoted != self.version:
+            raise StaleCommand(f"made for version {quoted} of the table, which is at {self.version}; look again")
         first = 0 if isinstance(command, (NextHand, Restart)) else len(self.hand.steps)
         match command:
             case Act():
@@ -173,7 +229,29 @@ class Session:
                 self._restart()
             case Annotate():
                 self._annotate(command)
+            case _:
+                self._beside(command)
         return Outcome(steps=tuple(self.hand.steps[first:]), version=self.version)
+
+    def _beside(self, command: Preselect | Talk | TimeUp | Leave | Join) -> None:
+        """What is no move of a turn."""
+        match command:
+            case Preselect():
+                asides.preselect(self, command)
+            case Talk():
+                asides.talk(self, command)
+            case TimeUp():
+                asides.time_up(self, command)
+            case Leave():
+                asides.leave(self, command)
+            case Join():
+                asides.join(self, command)
+
+    def touch(self) -> None:
+        """Count the version up and tell, where the table looks different and nothing was played."""
+        with self.lock:
+            self.version += 1
+        self.publish()
 
     def publish(self) -> None:
         """Tell the listeners."""
@@ -184,6 +262,8 @@ class Session:
         asked = self.to_act
         if asked is None:
             raise NotAsked("nobody is asked: the hand is over; deal the next one with next_hand()")
+        if asides.act_is_late(self):
+            raise StaleCommand("the time for this decision was up: the clock has acted (E-3.1)")
         if command.seat is not None and command.seat != asked:
             raise NotAsked(f"{self.names[asked]} (seat {asked}) is to act, not seat {command.seat}")
         if self.players[asked] is not None:
@@ -194,30 +274,46 @@ class Session:
         """The move of the seat that is asked, kept and replayable.  Raises: IllegalAction, NotAsked."""
         step = self.game.apply(self.state, action)
         move = Move(seat=seat, action=action, decision=None if decision is None else decision.to_json())
-        self._keep({"move": move_json(move)})
+        self.keep({"move": move_json(move)})
         self.hand.moves.append(move)
         if decision is not None:
             self.hand.decisions.append(decision)
-        self._take(step)
+        self.take(step)
 
-    def _keep(self, entry: dict[str, Any]) -> None:
+    def keep(self, entry: dict[str, Any]) -> None:
         """Written before anybody hears of it: what is on the disk is what happened."""
         if self.journal is not None:
             self.journal.append(entry)
 
-    def _take(self, step: Step[Any, Any]) -> None:
+    def take(self, step: Step[Any, Any]) -> None:
+        """A step of the hand: its stages, what was chosen ahead, and at its end the history."""
+        was_over = self.hand_is_over and bool(self.hand.steps)
+        self.state = step.state
+        self.version += 1
+        self.asked_at = self.version
+        self.hand.steps.extend(step.parts or (step,))
+        if self.hand_is_over and not was_over:
+            self._end_hand()
+        asides.act_as_chosen(self)
+
+    def _end_hand(self) -> None:
+        """The hand is over: how it was settled; and its history, unless the person had left before its end."""
+        self.settled.append(Settled(match=self.match, hand=self.public.hand, settlement=self.public.settlement))
+        if self.hand.seen is None:
+            self.finished.append(self.history)
+
+    def take_between(self, step: Step[Any, Any]) -> None:
+        """A step between two hands; the finished one is left as it ended."""
         self.state = step.state
         self.version += 1
         self.hand.steps.extend(step.parts or (step,))
-        if self.hand_is_over:
-            self.finished.append(self.history)
 
     def _advance(self, command: Advance) -> None:
-        self._decide()
+        self.decide()
         while command.until == "you" and self.waiting:
-            self._decide()
+            self.decide()
 
-    def _decide(self) -> None:
+    def decide(self) -> None:
         """Exactly one opponent's decision."""
         seat = self.to_act
         player = None if seat is None else self.players[seat]
@@ -234,6 +330,8 @@ class Session:
             ) from error
 
     def _deal(self) -> None:
+        if not self.person_may_see:
+            raise NotAsked("you are out of this game, and nobody may watch it (E-1.2); restart() begins a new one")
         hand = self.public.hand + 1
         arranged = self.first_deal if hand == 1 else None
         self.begin_hand(arranged or generator(self.seed, self.match, hand, "deal"))
@@ -245,9 +343,10 @@ class Session:
         recording = Recording(chance)
         start = self.state
         step = self.game.deal(start, recording)
-        self._keep({"deal": [list(draw) for draw in recording.draws], "match": self.match})
+        self.keep({"deal": [list(draw) for draw in recording.draws], "match": self.match})
         self.hand = Hand(start=start, draws=tuple(recording.draws), steps=[])
-        self._take(step)
+        self.dealt_at = self.version + 1
+        self.take(step)
 
     def _restart(self) -> None:
         """A new match: the cards of the next match number, a running hand void.  Rules: H-5.7, D-5.5."""
@@ -257,11 +356,13 @@ class Session:
 
     def void(self, match: int) -> None:
         """Back to the start, as match number `match`; nothing is settled."""
-        self._keep({"restart": match})
+        self.keep({"restart": match})
         self.match = match
         self.state = self.game.new() if self.start is None else self.start
         self.hand = Hand(start=self.state, draws=None, steps=[Step(self.state, ())])
+        self.selected = None
         self.version += 1
+        self.dealt_at = self.asked_at = self.version
 
     def _annotate(self, command: Annotate) -> None:
         last = len(self.hand.steps) - 1
@@ -274,7 +375,7 @@ class Session:
 
     def keep_note(self, note: Note) -> None:
         """A note with the present hand."""
-        self._keep({"note": encode(note)})
+        self.keep({"note": encode(note)})
         self.hand.notes.append(note)
         self.version += 1
         if self.finished and self.hand_is_over:
