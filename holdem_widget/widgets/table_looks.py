@@ -77,6 +77,11 @@ class TableLooks(anywidget.AnyWidget):
         return "".join(self.view["board"])
 
     @property
+    def hand_is_settled(self) -> bool:
+        """Whether no hand is running: the last one is settled."""
+        return self._session.hand_is_over
+
+    @property
     def is_over(self) -> bool:
         """Whether the match is over; of a staged hand: whether the hand is."""
         session = self._session
