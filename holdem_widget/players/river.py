@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from holdem_widget.players.boards import HOLDS, PAIRS, Floats, table_of
-from holdem_widget.players.solver import Node, Problem, Showdown, Solution, against, solve
+from holdem_widget.players.solver import Node, Problem, Showdown, Solution, reach_of, solve, values_against
 from holdem_widget.poker.cards import Card
 
-LEAST_WEIGHT = 0.004  # of the heaviest hand: lighter ones are left out
-PART = 0.7  # the bet of the menu, as a part of the pot
-DEEP = 1.6  # raises of the menu: all-in, and three times the bet where more than so many pots are behind
-WORK = 330_000  # hands × ends × iterations that fit the time
-FEWEST, MOST = 30, 80  # iterations
+LEAST_WEIGHT = 0.008  # of the heaviest hand: lighter ones are left out
+PART, LARGE = 0.7, 1.5  # the bets of the menu, as parts of the pot; all-in for the large one unless the stacks are
+DEEP = 2.5  # pots deep; a raise is to three times the bet, after that all-in
+WORK = 650_000  # hands × ends × iterations that fit the time
+FEWEST, MOST = 45, 80  # iterations
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,27 +91,22 @@ def totals(
     price, other = max(bets), bets[1 - player]
     if other >= river.stack or len(made) >= 4:
         return []
-    pot = river.pot + 2 * price
     full = price + max(river.least, price - min(bets))
-    found = {river.stack}
-    if not made:
-        found.add(round(PART * river.pot))
-    elif len(made) == 1 and river.stack > DEEP * pot:
-        found.add(3 * price)
-    found = {total if total < 0.75 * river.stack else river.stack for total in found if total >= full} | {river.stack}
+    first = {round(PART * river.pot), round(LARGE * river.pot) if river.stack > DEEP * river.pot else river.stack}
+    found = first if not made else {3 * price} if len(made) == 1 else {river.stack}
+    found = {total if total < 0.6 * river.stack else river.stack for total in found if total >= full} or {river.stack}
     real = {line[0]} if line and line[0] > price else set()
-    if made and not real and len(made) > 1:
-        found = {river.stack}
     return sorted(found | real)
 
 
-def place_of(nodes: Sequence[Node], line: Sequence[int]) -> int:
-    """The node that the actions of a line lead to."""
-    place = 0
+def steps_of(nodes: Sequence[Node], line: Sequence[int]) -> tuple[tuple[int, ...], int]:
+    """Which child each action of a line is, and the node behind them."""
+    place, steps = 0, []
     for total in line:
         node = nodes[place]
-        place = node.children[node.labels.index(total)]
-    return place
+        steps.append(node.labels.index(total))
+        place = node.children[steps[-1]]
+    return tuple(steps), place
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -130,25 +125,19 @@ def answer(river: River, ranges: tuple[Floats, Floats], player: int, hand: int) 
     """Solves the river and reads what the player does with a hand (its place among the 1,326)."""
     problem, kept = problem_of(river, ranges, player, hand)
     ends = sum(1 for node in problem.nodes if not node.children)
-    solution = solve(problem, iterations=int(np.clip(WORK / (len(kept) * ends / 6), FEWEST, MOST)))
-    place = place_of(problem.nodes, river.line)
-    node, row = problem.nodes[place], int(np.searchsorted(kept, hand))
-    values = against(solution, player, best=False)
-    others = reach_against(solution, player, place, row)
+    solution = solve(problem, iterations=int(np.clip(WORK / (len(kept) * ends), FEWEST, MOST)))
+    steps, place = steps_of(problem.nodes, river.line)
+    row = int(np.searchsorted(kept, hand))
+    first, end = solution.rows_of(place)
+    values = values_against(solution, player, best=False)[first:end, row]
+    others = problem.showdowns[0].possible(reach_of(solution, 1 - player, steps)[:, None])[row, 0]
     down = river.pot / 2 + max((0, *river.line[player::2]))  # what a fold at once has lost
-    chips = np.array([values[child][row] for child in node.children]) / max(others, 1e-12)
     return Answer(
-        labels=node.labels, shares=solution.strategies[place][row], values=chips + down, solution=solution,  # type: ignore[arg-type]
-        hands=len(kept), gain=solution.gain / river.pot,
+        labels=problem.nodes[place].labels,  # type: ignore[arg-type]
+        shares=solution.strategies[player][first - 1 : end - 1, row],
+        values=values / max(float(others), 1e-9) + down,
+        solution=solution, hands=len(kept), gain=solution.gain / river.pot,
     )  # fmt: skip
-
-
-def reach_against(solution: Solution, player: int, place: int, row: int) -> float:
-    """The weight of the other player's hands at a node that can be there with a hand."""
-    from holdem_widget.players.solver import reaches
-
-    reach = reaches(solution.problem, solution.strategies, 1 - player)[place]
-    return float(solution.problem.showdowns[0].possible(reach[:, None])[row, 0])
 
 
 def problem_of(

@@ -1,12 +1,13 @@
 """What is a balanced way to play a small game?  Discounted regret minimisation for two players, and an exact check.
 
-DCFR (1.5, 0, 2) with alternating updates (Brown and Sandholm 2019), for all hands of both players at once. A showdown
-is settled by sorted hands and running sums, so that it costs a few passes over the hands instead of all pairs.
-The solver knows hands, weights and a tree; which game they come from, it does not know. Values are zero-sum.
+DCFR (1.5, 0, 2) with alternating updates (Brown and Sandholm 2019), for all hands of both players at once and over the
+players' own sequences of actions. A showdown is settled by sorted hands and running sums, so that it costs a few passes
+over the hands instead of all pairs. The solver knows hands, weights and a tree; which game it is, it does not know.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
@@ -14,8 +15,9 @@ from typing import Literal
 import numpy as np
 import numpy.typing as npt
 
-Floats = npt.NDArray[np.float64]
+Floats = npt.NDArray[np.float32]
 Ints = npt.NDArray[np.int64]
+SMALL = 200_000  # multiplications
 Kind = Literal["decide", "deal", "fold", "showdown"]
 
 
@@ -24,7 +26,7 @@ class Node:
     """A place in the tree; children have larger numbers than their parent.
 
     `player` decides, or is the one who folded; `stake` is what the loser of a fold or showdown loses; `board` is the
-    place of the showdown's `Showdown` and of a deal's first mask. `labels` name the actions.
+    place of the `Showdown` that knows which hands fit there. `labels` name the actions.
     """
 
     kind: Kind
@@ -42,55 +44,74 @@ class Showdown:
     """
 
     def __init__(self, strengths: npt.NDArray[np.integer], cards: npt.NDArray[np.integer]) -> None:
-        self.fits = (strengths >= 0).astype(float)
+        count, width = cards.shape
+        self.width = width
+        self.fits: Floats = (strengths >= 0).astype(np.float32)[:, None]
+        self.whole = bool(self.fits.all())
         self.order: Ints = np.argsort(strengths, kind="stable")
         values = strengths[self.order]
-        self.low: Ints = np.searchsorted(values, strengths, "left")
-        self.high: Ints = np.searchsorted(values, strengths, "right")
-        self.cards = cards
-        count, width = cards.shape
+        self.bounds: tuple[Ints, Ints] = (
+            np.searchsorted(values, strengths, "left"),
+            np.searchsorted(values, strengths, "right"),
+        )
         hands = np.repeat(np.arange(count), width)
         entries = np.lexsort((strengths[hands], cards.ravel()))
         self.entry_hands: Ints = hands[entries]
-        scale = int(values.max(initial=0)) + 2
-        keys = cards.ravel()[entries].astype(np.int64) * scale + strengths[self.entry_hands] + 1
-        mine = cards.astype(np.int64) * scale + (strengths[:, None] + 1)
-        self.card_low: Ints = np.searchsorted(keys, mine, "left")
-        self.card_high: Ints = np.searchsorted(keys, mine, "right")
-        self.card_start: Ints = np.searchsorted(keys, cards.astype(np.int64) * scale, "left")
-        self.card_end: Ints = np.searchsorted(keys, (cards.astype(np.int64) + 1) * scale, "left")
+        scale = int(values.max(initial=0)) + 3
+        wide = cards.astype(np.int64)
+        keys = wide.ravel()[entries] * scale + strengths[self.entry_hands] + 1
+        mine = wide * scale + (strengths[:, None] + 1)
+        self.card_bounds: list[Ints] = [
+            np.searchsorted(keys, mine[:, k], side) for k in range(width) for side in ("left", "right")
+        ]
+        self.edges: Ints = np.searchsorted(keys, np.arange(int(cards.max()) + 2) * scale, "left")
+        self.holding: Floats = np.zeros((len(self.edges) - 1, count), np.float32)  # which hands hold a card
+        self.holding[wide.ravel(), hands] = 1.0
+        self.cards: list[Ints] = [wide[:, k] for k in range(width)]
 
     def compare(self, reach: Floats) -> Floats:
         """For each hand the weight that it beats less the weight that beats it: (n, t) → (n, t)."""
-        reach = reach * self.fits[:, None]
-        below = running(reach[self.order])
-        out: Floats = below[self.low] + below[self.high] - below[-1]
-        by_card = running(reach[self.entry_hands])
-        for k in range(self.cards.shape[1]):
-            out -= by_card[self.card_low[:, k]] + by_card[self.card_high[:, k]]
-            out += by_card[self.card_start[:, k]] + by_card[self.card_end[:, k]]
-        out *= self.fits[:, None]
-        return out
+        reach = reach if self.whole else reach * self.fits
+        below, by_card = running(reach.take(self.order, axis=0)), running(reach.take(self.entry_hands, axis=0))
+        out: Floats = below.take(self.bounds[0], axis=0)
+        out += below.take(self.bounds[1], axis=0)
+        out -= below[-1]
+        ends = by_card[self.edges]
+        of_card = ends[1:] + ends[:-1]
+        for bound in self.card_bounds:
+            out -= by_card.take(bound, axis=0)
+        for card in self.cards:
+            out += of_card.take(card, axis=0)
+        return out if self.whole else out * self.fits
 
     def possible(self, reach: Floats) -> Floats:
         """For each hand the weight of the hands that can be there with it: (n, t) → (n, t)."""
-        reach = reach * self.fits[:, None]
-        by_card = running(reach[self.entry_hands])
-        out: Floats = reach.sum(axis=0) + (self.cards.shape[1] - 1) * reach
-        for k in range(self.cards.shape[1]):
-            out -= by_card[self.card_end[:, k]] - by_card[self.card_start[:, k]]
-        out *= self.fits[:, None]
-        return out
+        reach = reach if self.whole else reach * self.fits
+        of_card = product(self.holding, reach)
+        out: Floats = (self.width - 1) * reach
+        out += reach.sum(axis=0)
+        for card in self.cards:
+            out -= of_card.take(card, axis=0)
+        return out if self.whole else out * self.fits
+
+
+def product(left: Floats, right: Floats) -> Floats:
+    """The matrix product, in parts so small that the library does not wake threads for them."""
+    out = np.empty((left.shape[0], right.shape[1]), np.float32)
+    step = max(1, SMALL // left.size)
+    for first in range(0, right.shape[1], step):
+        np.matmul(left, right[:, first : first + step], out=out[:, first : first + step])
+    return out
 
 
 def running(rows: Floats) -> Floats:
     """Sums of the rows before each place: (n, t) → (n + 1, t)."""
-    out = np.zeros((len(rows) + 1, rows.shape[1]))
+    out = np.zeros((len(rows) + 1, rows.shape[1]), rows.dtype)
     np.cumsum(rows, axis=0, out=out[1:])
     return out
 
 
-@dataclass(frozen=True, slots=False, kw_only=True, eq=False)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Problem:
     """What is to be solved: the tree, root first, the weights of both players' hands, and the showdowns by board.
 
@@ -99,142 +120,237 @@ class Problem:
     """
 
     nodes: tuple[Node, ...]
-    weights: tuple[Floats, Floats]
+    weights: tuple[npt.NDArray[np.floating], npt.NDArray[np.floating]]
     showdowns: tuple[Showdown, ...]
     deals: float = 1.0
 
     @cached_property
     def pairs(self) -> float:
         """The weight of all pairs of hands that can be there together."""
-        together = self.showdowns[-1].possible(self.weights[1][:, None])[:, 0]
+        together = self.showdowns[-1].possible(np.asarray(self.weights[1], np.float32)[:, None])[:, 0]
         return float(self.weights[0] @ together)
+
+    @cached_property
+    def forms(self) -> tuple[Form, Form]:
+        """The tree as each player sees it."""
+        return form_of(self, 0), form_of(self, 1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class End:
+    """All ends of one kind on one board: their share of a player's sequences, `(own rows, other rows that matter)`."""
+
+    kind: Kind
+    board: int
+    other_rows: Ints
+    stakes: Floats
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Form:
+    """A player's sequences: row 0 is "nothing yet", then one row an action of each of its nodes, parents first.
+
+    `spans` (first row, last row + 1) by node in `places`, `parents` the row that leads to each.
+    """
+
+    places: tuple[int, ...]
+    spans: tuple[tuple[int, int], ...]
+    parents: tuple[int, ...]
+    starts: Ints
+    sizes: Ints
+    ends: tuple[End, ...]
+
+    @property
+    def rows(self) -> int:
+        """How many sequences there are, the empty one included."""
+        return 1 + int(self.sizes.sum())
+
+
+def sequences(problem: Problem, player: int) -> tuple[list[int], list[int], dict[int, int]]:
+    """For a player: its nodes, the first row of each, and the row of the player at every node of the tree."""
+    at, places, firsts, rows = {0: 0}, [], [], 1
+    for i, node in enumerate(problem.nodes):
+        own = node.kind == "decide" and node.player == player
+        if own:
+            places.append(i)
+            firsts.append(rows)
+            rows += len(node.children)
+        for k, child in enumerate(node.children):
+            at[child] = firsts[-1] + k if own else at[i]
+    return places, firsts, at
+
+
+def form_of(problem: Problem, player: int) -> Form:
+    """The tree as a player sees it."""
+    places, firsts, at = sequences(problem, player)
+    _, _, other = sequences(problem, 1 - player)
+    sizes = [len(problem.nodes[i].children) for i in places]
+    grouped: dict[tuple[Kind, int], dict[tuple[int, int], float]] = {}
+    dealt = {0: 1.0}
+    for i, node in enumerate(problem.nodes):
+        for child in node.children:
+            dealt[child] = dealt[i] * (problem.deals if node.kind == "deal" else 1.0)
+        if not node.children:
+            sign = -1.0 if node.kind == "fold" and node.player == player else 1.0
+            cells = grouped.setdefault((node.kind, node.board), {})
+            cell = (at[i], other[i])
+            cells[cell] = cells.get(cell, 0.0) + sign * node.stake * dealt[i]
+    ends = tuple(end_of(kind, board, cells, 1 + sum(sizes)) for (kind, board), cells in grouped.items())
+    return Form(
+        places=tuple(places), spans=tuple((f, f + n) for f, n in zip(firsts, sizes, strict=True)),
+        parents=tuple(at[i] for i in places), starts=np.array(firsts) - 1, sizes=np.array(sizes), ends=ends,
+    )  # fmt: skip
+
+
+def end_of(kind: Kind, board: int, cells: dict[tuple[int, int], float], rows: int) -> End:
+    """The ends as a small matrix."""
+    others = sorted({other for _, other in cells})
+    stakes = np.zeros((rows, len(others)), np.float32)
+    for (own, other), stake in cells.items():
+        stakes[own, others.index(other)] = stake
+    return End(kind=kind, board=board, other_rows=np.array(others), stakes=stakes)
+
+
+@dataclass(slots=True, eq=False)
+class Side:
+    """One player while a problem is being solved: regrets and sums of plans by row, the present strategy and plan."""
+
+    form: Form
+    weights: Floats
+    regrets: Floats
+    sums: Floats
+    present: Floats
+    plan: Floats
 
 
 @dataclass(slots=True, eq=False)
 class Solution:
-    """Average strategies by node, `(hands, actions)`; `value` is player 0's for a pair of hands.
+    """Average plans by player, `(rows, hands)`, without the weights; `value` is player 0's for a pair of hands.
 
     `gain` is what an exact best response wins more, the mean of both players.
     """
 
     problem: Problem
-    strategies: dict[int, Floats]
+    plans: tuple[Floats, Floats]
     iterations: int
     value: float = 0.0
     gain: float = 0.0
-    values: dict[int, Floats] = field(default_factory=dict)
+    strategies: tuple[Floats, Floats] = field(init=False)
+
+    def __post_init__(self) -> None:
+        forms = self.problem.forms
+        self.strategies = (shares(self.plans[0][1:], forms[0]), shares(self.plans[1][1:], forms[1]))
+
+    def rows_of(self, place: int) -> tuple[int, int]:
+        """The rows of a node in its player's plan."""
+        form = self.problem.forms[self.problem.nodes[place].player]
+        return form.spans[form.places.index(place)]
 
 
-@dataclass(slots=True, eq=False)
-class Work:
-    """Regrets and sums of strategies by node, while a problem is being solved."""
+def shares(rows: Floats, form: Form) -> Floats:
+    """Each node's rows scaled to a sum of 1; all equal where there is nothing."""
+    if not len(rows):
+        return rows
+    total = np.add.reduceat(rows, form.starts, axis=0)
+    empty = total <= 1e-12
+    total[empty] = 1.0
+    out: Floats = rows / np.repeat(total, form.sizes, axis=0)
+    if empty.any():
+        out += np.repeat(empty / form.sizes[:, None], form.sizes, axis=0).astype(np.float32)
+    return out
 
-    problem: Problem
-    regrets: dict[int, Floats]
-    sums: dict[int, Floats]
+
+def plan_of(form: Form, strategy: Floats) -> Floats:
+    """How often each hand plays each sequence: (rows, hands)."""
+    plan = np.ones((form.rows, strategy.shape[1]), np.float32)
+    for (first, end), parent in zip(form.spans, form.parents, strict=True):
+        np.multiply(strategy[first - 1 : end - 1], plan[parent], out=plan[first:end])
+    return plan
 
 
 def solve(problem: Problem, *, iterations: int) -> Solution:
     """The average strategies after so many iterations, with their value and the gain of an exact best response."""
-    hands = len(problem.weights[0])
-    shapes = {i: (hands, len(node.children)) for i, node in enumerate(problem.nodes) if node.kind == "decide"}
-    work = Work(problem, {i: np.zeros(s) for i, s in shapes.items()}, {i: np.zeros(s) for i, s in shapes.items()})
+    sides = [side_of(problem, player) for player in (0, 1)]
     for t in range(1, iterations + 1):
         for player in (0, 1):
-            improve(work, player, t)
-    average = {i: normal(sums) for i, sums in work.sums.items()}
-    solution = Solution(problem, average, iterations)
-    check(solution)
+            improve(problem, sides[player], sides[1 - player], t)
+    plans = tuple(average(side) for side in sides)
+    solution = Solution(problem, plans, iterations)  # type: ignore[arg-type]
+    solution.value, solution.gain = worth(solution)
     return solution
 
 
-def normal(weights: Floats) -> Floats:
-    """Each row scaled to a sum of 1; all equal where there is nothing."""
-    total = weights.sum(axis=1, keepdims=True)
-    out: Floats = np.where(total > 1e-12, weights / np.maximum(total, 1e-12), 1 / weights.shape[1])
+def side_of(problem: Problem, player: int) -> Side:
+    """A player at the start: nothing regretted, all actions alike."""
+    form = problem.forms[player]
+    nothing = np.zeros((form.rows - 1, len(problem.weights[player])), np.float32)
+    present = shares(nothing, form)
+    weights = np.asarray(problem.weights[player], np.float32)
+    return Side(form, weights, nothing, np.zeros_like(nothing), present, plan_of(form, present))
+
+
+def average(side: Side) -> Floats:
+    """The average plan."""
+    return plan_of(side.form, shares(side.sums, side.form))
+
+
+def payoffs(problem: Problem, form: Form, reach: Floats) -> Floats:
+    """What the ends pay each hand by own sequence, against the other's weighted plan: (rows, hands)."""
+    out = np.zeros((form.rows, reach.shape[1]), np.float32)
+    for end in form.ends:
+        met = np.ascontiguousarray(reach[end.other_rows].T)
+        showdown = problem.showdowns[end.board]
+        settled = showdown.compare(met) if end.kind == "showdown" else showdown.possible(met)
+        out += product(end.stakes, settled.T)
     return out
 
 
-def improve(work: Work, player: int, t: int) -> None:
-    """One update of a player's regrets and average strategy against the other's present strategy."""
-    problem = work.problem
-    present = {i: normal(np.maximum(regrets, 0)) for i, regrets in work.regrets.items()}
-    others = reaches(problem, present, 1 - player)
-    own = reaches(problem, present, player)
-    values = terminal_values(problem, others, player)
+def improve(problem: Problem, side: Side, other: Side, t: int) -> None:
+    """One update of a player's regrets and average against the other's present strategy."""
+    values = payoffs(problem, side.form, other.plan * other.weights)
     gain, keep = t**1.5 / (t**1.5 + 1), (t / (t + 1)) ** 2
-    for i in range(len(problem.nodes) - 1, -1, -1):
-        node = problem.nodes[i]
-        if node.kind == "decide" and node.player == player:
-            each = np.stack([values[child] for child in node.children], axis=1)
-            values[i] = (present[i] * each).sum(axis=1)
-            regrets = work.regrets[i]
-            regrets *= np.where(regrets > 0, gain, 0.5)
-            regrets += each - values[i][:, None]
-            work.sums[i] *= keep
-            work.sums[i] += own[i][:, None] * present[i]
-        elif node.children:
-            values[i] = combined(problem, node, values)
-
-
-def combined(problem: Problem, node: Node, values: dict[int, Floats]) -> Floats:
-    """The value of a node at which the other player or chance moves."""
-    total: Floats = sum((values[child] for child in node.children), np.zeros_like(values[node.children[0]]))
-    return total
-
-
-def reaches(problem: Problem, strategies: dict[int, Floats], player: int) -> dict[int, Floats]:
-    """The weight with which each hand of a player comes to each node, the chance of deals included."""
-    found = {0: problem.weights[player]}
-    for i, node in enumerate(problem.nodes):
-        for k, child in enumerate(node.children):
-            here = found[i]
-            if node.kind == "deal":
-                here = here * problem.showdowns[node.board + k].fits * problem.deals
-            elif node.player == player:
-                here = here * strategies[i][:, k]
-            found[child] = here
-    return found
-
-
-def terminal_values(problem: Problem, others: dict[int, Floats], player: int) -> dict[int, Floats]:
-    """The value of every end for each hand of the player, against the other's reach."""
-    values: dict[int, Floats] = {}
-    ends: dict[tuple[Kind, int], list[int]] = {}
-    for i, node in enumerate(problem.nodes):
-        if not node.children:
-            ends.setdefault((node.kind, node.board), []).append(i)
-    for (kind, board), places in ends.items():
-        showdown = problem.showdowns[board]
-        reach = np.stack([others[i] for i in places], axis=1)
-        settled = showdown.compare(reach) if kind == "showdown" else showdown.possible(reach)
-        for k, i in enumerate(places):
-            node = problem.nodes[i]
-            sign = 1.0 if kind == "showdown" or node.player != player else -1.0
-            values[i] = sign * node.stake * settled[:, k]
-    return values
+    side.regrets *= np.where(side.regrets > 0, np.float32(gain), np.float32(0.5))
+    for (first, end), parent in zip(reversed(side.form.spans), reversed(side.form.parents), strict=True):
+        each = values[first:end]
+        here = np.einsum("ah,ah->h", side.present[first - 1 : end - 1], each)
+        values[parent] += here
+        side.regrets[first - 1 : end - 1] += each - here
+    side.sums *= np.float32(keep)
+    side.sums += side.plan[1:]
+    side.present = shares(np.maximum(side.regrets, 0), side.form)
+    side.plan = plan_of(side.form, side.present)
 
 
 # ── the exact check ──
 
 
-def against(solution: Solution, player: int, *, best: bool) -> dict[int, Floats]:
-    """The values of all nodes for the player's hands against the other's average strategy, played best or as solved."""
-    problem = solution.problem
-    values = terminal_values(problem, reaches(problem, solution.strategies, 1 - player), player)
-    for i in range(len(problem.nodes) - 1, -1, -1):
-        node = problem.nodes[i]
-        if node.kind == "decide" and node.player == player:
-            each = np.stack([values[child] for child in node.children], axis=1)
-            values[i] = each.max(axis=1) if best else (solution.strategies[i] * each).sum(axis=1)
-        elif node.children:
-            values[i] = combined(problem, node, values)
+def values_against(solution: Solution, player: int, *, best: bool) -> Floats:
+    """The value of each own sequence and hand against the other's average plan, played best or as solved."""
+    problem, form = solution.problem, solution.problem.forms[player]
+    other = solution.plans[1 - player] * np.asarray(problem.weights[1 - player], np.float32)
+    values = payoffs(problem, form, other)
+    for (first, end), parent in zip(reversed(form.spans), reversed(form.parents), strict=True):
+        each = values[first:end]
+        played = solution.strategies[player][first - 1 : end - 1]
+        values[parent] += each.max(axis=0) if best else (played * each).sum(axis=0)
     return values
 
 
-def check(solution: Solution) -> None:
-    """Fills in the value, and the gain of exact best responses."""
+def worth(solution: Solution) -> tuple[float, float]:
+    """Player 0's value, and the mean gain of exact best responses, for a pair of hands."""
     problem = solution.problem
-    best = [float(problem.weights[p] @ against(solution, p, best=True)[0]) / problem.pairs for p in (0, 1)]
-    solution.value = float(problem.weights[0] @ against(solution, 0, best=False)[0]) / problem.pairs
-    solution.gain = sum(best) / 2
+    best = [float(problem.weights[p] @ values_against(solution, p, best=True)[0]) / problem.pairs for p in (0, 1)]
+    value = float(problem.weights[0] @ values_against(solution, 0, best=False)[0]) / problem.pairs
+    return value, sum(best) / 2
+
+
+def reach_of(solution: Solution, player: int, line: Sequence[int]) -> Floats:
+    """The weight with which each hand of a player comes to the node behind a line of children's places."""
+    problem, place = solution.problem, 0
+    reach = np.asarray(problem.weights[player], np.float32)
+    for k in line:
+        node = problem.nodes[place]
+        if node.kind == "decide" and node.player == player:
+            reach = reach * solution.strategies[player][solution.rows_of(place)[0] - 1 + k]
+        place = node.children[k]
+    return reach

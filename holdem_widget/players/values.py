@@ -38,7 +38,9 @@ class Hero:
 
     def against(self, weights: Floats) -> Floats:
         """The equity on each run-out against a range: (run-outs,)."""
-        out: Floats = (self.beats @ weights) / np.maximum(self.fits @ weights, 1e-9)
+        # einsum, for a product of this size would wake the threads of the matrix library
+        won, met = (np.einsum("rh,h->r", table, weights) for table in (self.beats, self.fits))
+        out: Floats = won / np.maximum(met, 1e-9)
         return out
 
 
