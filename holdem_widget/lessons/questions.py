@@ -6,15 +6,19 @@ by the same data: an answer is right when it is in `accept`, or when its number 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import isfinite
 from typing import Any
 
-from holdem_widget.errors import BadSetup
+from holdem_widget.errors import BadSetup, FormatError
 from holdem_widget.games.game import Call, Check, Fold, Legal, Lock, RaiseTo, action_text
 from holdem_widget.poker.betting import Seat
 
 LONGEST = 500
+NUMBER = re.compile(r"[+-]?[0-9]{1,15}(\.[0-9]{1,9})?")
+MOST_CHOICES = 12
 ACTIONS = ("fold", "check", "call", "raise")
 SPLIT = "split"
 
@@ -52,11 +56,8 @@ class Question:
         """Whether the answer (a choice's id, or a number as text) is right; text that is no number is wrong."""
         if self.bounds is None:
             return answer in self.accept
-        try:
-            value = float(answer.replace(",", ".").replace("%", "").strip())
-        except ValueError:
-            return False
-        return self.bounds[0] <= value <= self.bounds[1]
+        text = answer.replace(",", ".").replace("%", "").strip()
+        return NUMBER.fullmatch(text) is not None and self.bounds[0] <= float(text) <= self.bounds[1]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,8 +75,8 @@ def make_question(
 ) -> Question:  # fmt: skip
     """A question from what its author typed.
 
-    `accept`: a player's name, an action (`"call"`, `hw.Call()`, `"raise"`), a number with `tolerance`, a (least, greatest)
-    range of sizes, one of `choices`, or a list of several that are right.  Raises: BadSetup.
+    `accept`: a player's name, an action (`"call"`, `hw.Call()`, `"raise"`), a number with `tolerance`, a (least,
+    greatest) range of sizes, one of `choices`, or a list of several that are right.  Raises: BadSetup.
     """
     for what, written in (("question", text), ("hint", hint), ("explain", explain)):
         if not is_text(written, least=1 if what == "question" else 0):
@@ -120,11 +121,17 @@ def _answer(item: object) -> str:
             return action_text(item)
         case str():
             return item
-    raise BadSetup(f"accept {item!r}: a player's name, an action, a number, a (least, greatest) range, or one of choices")
+    raise BadSetup(f"accept {item!r}: a player's name, an action, a number, a (least, greatest) range, or a choice")
 
 
 def _choices(moment: Moment, wanted: tuple[str, ...], given: tuple[str, ...]) -> tuple[Choice, ...]:
     if given:
+        if (
+            len(set(given)) != len(given) > 0
+            or len(given) > MOST_CHOICES
+            or not all(is_text(t, least=1) for t in given)
+        ):
+            raise BadSetup(f"choices {str(given)[:60]}: at most {MOST_CHOICES} different texts")
         return tuple(Choice(id=text, text=text) for text in given)
     if all(item.lower() in ACTIONS for item in wanted):
         return tuple(Choice(id=name, text=name) for name in _possible(moment.legal) or ACTIONS)
@@ -135,7 +142,67 @@ def _choices(moment: Moment, wanted: tuple[str, ...], given: tuple[str, ...]) ->
 def _possible(legal: Legal | None) -> tuple[str, ...]:
     if legal is None:
         return ()
-    present = {"fold": legal.fold, "check": legal.check, "call": legal.call is not None, "raise": legal.raise_to is not None}
+    called, raised = legal.call is not None, legal.raise_to is not None
+    present = {"fold": legal.fold, "check": legal.check, "call": called, "raise": raised}
     return tuple(name for name in ACTIONS if present[name])
 
 
+# ── in a history ──
+
+
+def question_json(question: Question) -> dict[str, Any]:
+    """The question as plain JSON, as a history keeps it."""
+    return {
+        "step": question.step,
+        "text": question.text,
+        "choices": [[choice.id, choice.text, choice.seat] for choice in question.choices],
+        "accept": list(question.accept),
+        "bounds": None if question.bounds is None else list(question.bounds),
+        "hint": question.hint,
+        "explain": question.explain,
+    }
+
+
+def question_of(value: object, steps: int) -> Question:
+    """The question that `question_json` wrote, of a hand of so many steps.  Raises: FormatError."""
+    match value:
+        case {
+            "step": int(step), "text": str(text), "choices": list(choices), "accept": list(accept), "bounds": bounds,
+            "hint": str(hint), "explain": str(explain), **rest,
+        } if not rest and 0 <= step < steps and type(step) is int:  # fmt: skip
+            made = Question(
+                step=step, text=_kept(text, 1), choices=_choices_of(choices), accept=tuple(_kept(a, 1) for a in accept),
+                bounds=_bounds_of(bounds), hint=_kept(hint, 0), explain=_kept(explain, 0),
+            )  # fmt: skip
+            if made.bounds is not None or set(made.accept) <= {choice.id for choice in made.choices}:
+                return made
+    raise FormatError(f"{str(value)[:80]!r} is not a question of a hand of {steps} steps")
+
+
+def _kept(value: object, least: int) -> str:
+    if not isinstance(value, str) or not least <= len(value) <= LONGEST:
+        raise FormatError(f"{str(value)[:40]!r} in a question must be a text of {least} to {LONGEST} characters")
+    return value
+
+
+def _choices_of(values: list[Any]) -> tuple[Choice, ...]:
+    if len(values) > MOST_CHOICES:
+        raise FormatError(f"a question has {len(values)} choices; at most {MOST_CHOICES}")
+    return tuple(_choice_of(value) for value in values)
+
+
+def _choice_of(value: object) -> Choice:
+    match value:
+        case [str(name), str(text), None | int() as seat] if seat is None or (type(seat) is int and 0 <= seat < 10):
+            return Choice(id=_kept(name, 1), text=_kept(text, 1), seat=seat)
+    raise FormatError(f"{str(value)[:60]!r} is not a choice: an id, a text, and a seat or null")
+
+
+def _bounds_of(value: object) -> tuple[float, float] | None:
+    match value:
+        case None:
+            return None
+        case [int() | float() as least, int() | float() as most] if _is_number(least) and _is_number(most):
+            if isfinite(least) and isfinite(most):
+                return float(least), float(most)
+    raise FormatError(f"bounds {str(value)[:60]!r} must be two numbers, or null")

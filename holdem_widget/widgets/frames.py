@@ -13,7 +13,7 @@ from holdem_widget.poker.betting import Seat
 from holdem_widget.table.history import History
 from holdem_widget.widgets.contract import ChoiceView, MarkView, QuestionView, View
 from holdem_widget.widgets.say import message
-from holdem_widget.widgets.sight import Who, sight_of
+from holdem_widget.widgets.sight import Sight, Who, sight_of
 from holdem_widget.widgets.view import view_of
 
 Viewpoint = Seat | Literal["all"]
@@ -43,29 +43,34 @@ def who_of(history: History, viewpoint: Viewpoint) -> Who:
     )
 
 
+def sight_at(history: History, viewpoint: Viewpoint, at: int) -> Sight:
+    """What the viewpoint may see at a step; nothing of what comes after it."""
+    rules, who = game(history.game, history.variant), who_of(history, viewpoint)
+    return sight_of(
+        rules, history.steps[: at + 1], at=at, who=who, mode="replay", notes=history.notes, live=False,
+        open_cards=viewpoint == "all",
+    )  # fmt: skip
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Film:
-    """A hand as one viewpoint may see it: a view a step, and the questions with their answers so far."""
+    """A hand as one viewpoint may see it: a view a step."""
 
     frames: tuple[View, ...]
-    questions: tuple[Question, ...]
 
 
 def film_of(history: History, viewpoint: Viewpoint, questions: Sequence[Question] = ()) -> Film:
     """Every step of the hand as a view; no view knows what comes after it."""
-    rules, who = game(history.game, history.variant), who_of(history, viewpoint)
-    steps = history.steps
+    last = len(history.steps) - 1
     frames = []
-    for at in range(len(steps)):
-        sight = sight_of(
-            rules, steps[: at + 1], at=at, who=who, mode="replay", notes=history.notes, live=False,
-            open_cards=viewpoint == "all",
-        )  # fmt: skip
+    for at in range(last + 1):
+        sight = sight_at(history, viewpoint, at)
         view = view_of(sight, version=at, fresh_step=at, may=("rewind",), waiting=False, match_over=False)
         marks = [*(view["cursor"] or {"marks": []})["marks"], *_question_marks(questions, at)]
-        view["cursor"] = {"step": at, "last": len(steps) - 1, "live": False, "marks": marks}
+        marks.sort(key=lambda mark: mark["step"])
+        view["cursor"] = {"step": at, "last": last, "live": False, "marks": marks}
         frames.append(view)
-    return Film(frames=tuple(frames), questions=tuple(questions))
+    return Film(frames=tuple(frames))
 
 
 def _question_marks(questions: Sequence[Question], at: int) -> list[MarkView]:

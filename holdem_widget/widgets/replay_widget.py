@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import traceback
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from threading import RLock
 from typing import Any
@@ -14,145 +12,30 @@ import anywidget
 import traitlets
 
 from holdem_widget import words
-from holdem_widget.display import Rows, shown
-from holdem_widget.errors import BadSetup, FormatError, HoldemWidgetError, StillHidden
-from holdem_widget.games.game import Action, Legal, Observation, State
-from holdem_widget.games.library import game
-from holdem_widget.lessons.questions import Moment, Question, is_text, make_question
-from holdem_widget.players.player import Decision
-from holdem_widget.poker.betting import Seat
+from holdem_widget.errors import BadSetup, StillHidden
+from holdem_widget.games.game import Action
+from holdem_widget.lessons.marks import checked_marks
+from holdem_widget.lessons.questions import Moment, is_text, make_question
 from holdem_widget.table.commands import Annotate
-from holdem_widget.table.history import Branch, History, Move
-from holdem_widget.table.session import Session
+from holdem_widget.table.history import History
 from holdem_widget.widgets import wire
-from holdem_widget.widgets.contract import NoticeView, View
-from holdem_widget.widgets.frames import Film, Viewpoint, checked_viewpoint, film_of, question_view, step_of, who_of
+from holdem_widget.widgets.boundary import fault_of
+from holdem_widget.widgets.branching import Wish, branch_session, checked_action
+from holdem_widget.widgets.contract import LogLine, NoticeView, QuestionView, ReplayView, View
+from holdem_widget.widgets.frames import Viewpoint, checked_viewpoint, question_view, step_of
+from holdem_widget.widgets.here import Answers, Here
+from holdem_widget.widgets.page import Page, PageHand, hand_text, page_data, page_html
 from holdem_widget.widgets.say import message
+from holdem_widget.widgets.study import Study, studies_of, unanswered
 from holdem_widget.widgets.table_looks import asset
 from holdem_widget.widgets.table_widget import Table
-from holdem_widget.widgets.view import SHAPES
-from holdem_widget.widgets.view_pots import Pots, layers_of, pot_view
-
-
-@dataclass(frozen=True, kw_only=True)
-class Here:
-    """One step of a hand: what happened, what could be done, and what is known from the viewpoint."""
-
-    history: History
-    step: int
-    viewpoint: Viewpoint
-    lang: str
-
-    @property
-    def _state(self) -> State[Any, Any]:
-        return self.history.steps[self.step].state
-
-    @property
-    def sentence(self) -> str:
-        """What happened at this step."""
-        view = film_of(self.history, self.viewpoint).frames[self.step]
-        lines = [line for line in view["log"] if line["step"] == self.step]
-        return "; ".join(words.render(line["say"], self.lang) for line in lines)
-
-    @property
-    def to_act(self) -> Seat | None:
-        """The seat that is asked after this step."""
-        seat: Seat | None = self._state.public.to_act
-        return seat
-
-    @cached_property
-    def observation(self) -> Observation[Any]:
-        """What the viewpoint's seat can see (of `all`: the seat that is asked, or seat 0)."""
-        seat = (self.to_act or 0) if self.viewpoint == "all" else self.viewpoint
-        rules = game(self.history.game, self.history.variant)
-        seen: Observation[Any] = rules.observe(self._state, seat)
-        return seen
-
-    @property
-    def legal(self) -> Legal | None:
-        """What the seat that is asked may do; None when nobody is asked."""
-        rules = game(self.history.game, self.history.variant)
-        public = self._state.public
-        found: Legal | None = None if self.to_act is None else rules.legal(public, self.to_act)
-        return found
-
-    @property
-    def pots(self) -> Pots:
-        """The pots as they stand."""
-        public, names = self._state.public, self.history.names
-        return Pots(
-            pots=layers_of(public), returned=public.returned, names=names, shapes=SHAPES[: len(names)],
-            view=pot_view(public, calling=None),
-        )  # fmt: skip
-
-    @property
-    def decision(self) -> Decision | None:
-        """The record of an opponent's action made at this step; only when its hand is over."""
-        if not self.history.is_over and not self.history.open_cards:
-            return None
-        made = sum(1 for step in self.history.steps[: self.step + 1] for event in step.events if event.kind in ACTS) - 1
-        here = any(event.kind in ACTS for event in self.history.steps[self.step].events)
-        if not here or not 0 <= made < len(self.history.moves):
-            return None
-        record = self.history.moves[made].decision
-        return None if record is None else Decision.from_json(record)
-
-    @cached_property
-    def equity(self) -> Any:
-        """Exact shares of the live hands that the viewpoint knows; an unknown hand counts as random."""
-        from holdem_widget.poker.cards import cards_text
-        from holdem_widget.poker.equity import equity
-
-        public = self._state.public
-        who = who_of(self.history, self.viewpoint)
-        rules = game(self.history.game, self.history.variant)
-        hands = []
-        for seat in public.live:
-            cards = rules.observe(self._state, seat).own if seat in who.mine else (public.shown[seat] or ())
-            known = [card for card in cards if card is not None]
-            hands.append(cards_text(known) if len(known) == 2 else "random")
-        board = cards_text(card for card in public.board if card is not None)
-        return equity(hands, board=board)
-
-    def __repr__(self) -> str:
-        return f"step {self.step}: {self.sentence}"
-
-
-ACTS = ("fold", "check", "call", "bet", "raise", "lock")
-
-
-@shown()
-@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
-class Answers:
-    """What was answered to a replay's questions: data for a later cell, or for a grader."""
-
-    questions: tuple[Question, ...]
-    given: tuple[str | None, ...]
-
-    def __len__(self) -> int:
-        return sum(answer is not None for answer in self.given)
-
-    @property
-    def score(self) -> int:
-        """How many answers are right."""
-        return sum(a is not None and q.is_right(a) for q, a in zip(self.questions, self.given, strict=True))
-
-    def as_rows(self) -> Rows:
-        """One row a question."""
-        rows = tuple(
-            (q.step, q.text, answer, None if answer is None else q.is_right(answer))
-            for q, answer in zip(self.questions, self.given, strict=True)
-        )
-        return Rows(columns=("step", "question", "answer", "right"), rows=rows)
-
-    def __repr__(self) -> str:
-        return f"{self.score} right of {len(self.questions)} ({len(self)} answered)"
 
 
 class Replay(anywidget.AnyWidget):
     """Steps through hands; see `hw.replay`.
 
-    Traits to observe and link: `step`, `viewpoint`, `hand` (which of the hands) and `lang`.
+    Traits to observe and link: `step`, `viewpoint`, `hand` (which of the hands, from 0), `everything` (also what was not
+    seen yet) and `lang`.
     """
 
     _esm = asset("widget.js")
@@ -162,59 +45,73 @@ class Replay(anywidget.AnyWidget):
     words = traitlets.Unicode().tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
     languages = traitlets.List(traitlets.Unicode()).tag(sync=True)
+    hands = traitlets.List(traitlets.Dict()).tag(sync=True)
     step = traitlets.Int(0)
     hand = traitlets.Int(0)
     viewpoint = traitlets.Any(0)
+    everything = traitlets.Bool()
 
-    def __init__(self, hands: Sequence[History], *, viewpoint: object = None, lang: str = "en") -> None:
+    def __init__(
+        self, hands: Sequence[History], *, viewpoint: object = None, viewpoints: Sequence[object] | None = None,
+        lang: str = "en",
+    ) -> None:  # fmt: skip
         if not hands:
-            raise BadSetup("there is no hand to step through: the source has none that is finished")
-        self._hands = list(hands)
-        self._questions: list[list[Question]] = [[] for _ in hands]
-        self._given: list[dict[int, str]] = [{} for _ in hands]
-        self._furthest = [0] * len(hands)
-        self._films: dict[tuple[int, Viewpoint], Film] = {}
+            raise BadSetup(
+                "there is no hand to step through: the source has none that is finished; play one to its end"
+            )
+        wishes = viewpoints or [viewpoint] * len(hands)
+        chosen = [_viewpoint_of(history, wish) for history, wish in zip(hands, wishes, strict=True)]
+        self._studies = studies_of(hands, chosen)
         self._outbox = RLock()
+        self._still = 0
         self._notice: NoticeView | None = None
         self._notices = 0
         self._last_error: BaseException | None = None
-        start = hands[0]
-        chosen = checked_viewpoint(start, viewpoint) if viewpoint is not None else _default_viewpoint(start)
-        super().__init__(lang=lang, words=words.text(lang), languages=list(words.languages()), viewpoint=chosen)
+        super().__init__(lang=lang, words=words.text(lang), languages=list(words.languages()), viewpoint=chosen[0])
         self.on_msg(self._on_message)
+        self._list_hands()
         self._publish()
 
     # ── where we are ──
 
     @property
+    def _study(self) -> Study:
+        return self._studies[self.hand]
+
+    @property
     def history(self) -> History:
-        """The hand that is looked at, with its notes and branches."""
-        return self._hands[self.hand]
+        """The hand that is looked at, with its notes, questions and branches."""
+        return self._study.history
+
+    @property
+    def histories(self) -> tuple[History, ...]:
+        """All hands, with their notes, questions and branches: what `hw.dump` keeps."""
+        return tuple(study.history for study in self._studies)
 
     @property
     def here(self) -> Here:
         """The present step, to ask: `.observation`, `.legal`, `.pots`, `.equity`, `.decision`, `.sentence`."""
-        return Here(history=self.history, step=self.step, viewpoint=self.viewpoint, lang=self.lang)
+        return Here(history=self._study.shown, step=self.step, viewpoint=self.viewpoint, lang=self.lang)
+
+    @property
+    def viewpoints(self) -> tuple[Viewpoint, ...]:
+        """By whom each hand is seen."""
+        return tuple(study.viewpoint for study in self._studies)
 
     def __len__(self) -> int:
-        return len(self.history.steps)
+        return len(self._study.shown.steps)
 
     def goto(self, place: int | str) -> Here:
         """Go to a step, a street, `showdown` or `end`; an open question stops the way.  Raises: BadSetup, StillHidden."""
-        step = step_of(self.history, place)
+        step = step_of(self._study.shown, place)
         self._require_open(step)
         self.step = step
         return self.here
 
     def _require_open(self, step: int) -> None:
-        stop = self._stop()
+        stop = self._study.stop
         if stop is not None and step > stop:
             raise StillHidden(f"the question at step {stop} comes first: answer it, and the hand goes on")
-
-    def _stop(self) -> int | None:
-        """The step of the first question that is not answered."""
-        given = self._given[self.hand]
-        return min((q.step for n, q in enumerate(self._questions[self.hand]) if n not in given), default=None)
 
     # ── notes, questions, branches ──
 
@@ -222,8 +119,7 @@ class Replay(anywidget.AnyWidget):
         """Keep a note (Markdown) at a step; `marks` are like `seat 2`, `card Kh`, `pot 1`.  Raises: BadSetup."""
         if not is_text(text, least=1, most=wire.LONGEST_TEXT):
             raise BadSetup(f"a note is a text of 1 to {wire.LONGEST_TEXT} characters, not {str(text)[:40]!r}")
-        self._hands[self.hand] = self.history.with_note(step_of(self.history, place), text, tuple(marks))
-        self._films.clear()
+        self._study.put_note(step_of(self._study.shown, place), text, checked_marks(marks))
         self._publish()
         return self
 
@@ -233,8 +129,8 @@ class Replay(anywidget.AnyWidget):
     ) -> Replay:  # fmt: skip
         """Ask at a step; what follows is hidden until it is answered.
 
-        `accept`: a player's name, an action, a number (with `tolerance`), a (least, greatest) range, one of `choices`, or a
-        list where several are right.  Raises: BadSetup.
+        `accept`: a player's name, an action, a number (with `tolerance`), a (least, greatest) range, one of `choices`, or
+        a list where several are right.  Raises: BadSetup.
         """
         step = step_of(self.history, place)
         public = self.history.steps[step].state.public
@@ -243,136 +139,152 @@ class Replay(anywidget.AnyWidget):
         made = make_question(
             moment, step, question, accept=accept, choices=choices, tolerance=tolerance, hint=hint, explain=explain
         )
-        self._questions[self.hand].append(made)
-        self._films.clear()
-        stop = self._stop()
-        if stop is not None and self.step > stop:
-            self.step = stop
-        self._publish()
+        self._study.put_question(made)
+        self._list_hands()
+        with self._quiet():
+            self._study.line = None
+            self.step = min(self.step, self._study.stop or 0, len(self) - 1)
         return self
 
     def answer(self, number: int, answer: str) -> bool:
-        """Answer a question by its number; whether it was right.  The first answer counts.  Raises: BadSetup."""
-        questions = self._questions[self.hand]
+        """Answer a question of this hand by its number; whether it was right.  The first answer counts.  Raises: BadSetup."""
+        questions = self._study.questions
         if not 0 <= number < len(questions):
-            raise BadSetup(f"question {number} is not one of this hand's {len(questions)}")
-        self._given[self.hand].setdefault(number, answer)
+            raise BadSetup(f"question {number} is not one of this hand's {len(questions)}, counted from 0")
+        self._study.given.setdefault(number, answer)
         self._publish()
-        return questions[number].is_right(self._given[self.hand][number])
+        return questions[number].is_right(self._study.given[number])
 
     @property
     def answers(self) -> Answers:
-        """The questions of this hand with what was answered."""
-        questions = tuple(self._questions[self.hand])
-        return Answers(questions=questions, given=tuple(self._given[self.hand].get(n) for n in range(len(questions))))
+        """All questions with what was answered: rows for a later cell, or for a grader."""
+        listed = [(study, n) for study in self._studies for n in range(len(study.questions))]
+        return Answers(
+            hands=tuple(study.number for study, _ in listed),
+            questions=tuple(study.questions[n] for study, n in listed),
+            given=tuple(study.given.get(n) for study, n in listed),
+        )
 
     def branch(
-        self,
-        place: int | str,
-        action: Action | None = None,
-        *,
-        opponents: Any = None,
-        name: str = "",
-        seed: int | None = None,
-    ) -> Table:
-        """What if: a table that goes on from a step, with another action; kept as a branch of the history.
+        self, place: int | str, action: Action | str | None = None, *, board: str = "", run_out: bool = False,
+        opponents: Any = None, name: str = "", seed: int | None = None,
+    ) -> Table:  # fmt: skip
+        """What if: a table that goes on from a step; it is kept as a branch of the history, also as it plays on.
 
-        Every seat is yours, or the others are given to `opponents`.  Raises: BadSetup, NotAsked, IllegalAction.
+        Another `action`, another `board` (as far as named), or with `run_out` other cards, dealt by `seed`. Every seat is
+        yours, or the others are given to `opponents` and you keep the viewpoint's.
+        Raises: BadSetup, NotAsked, IllegalAction.
         """
-        from holdem_widget.table.commands import Act, Advance
-        from holdem_widget.widgets.doors import players_of
-
-        step = step_of(self.history, place)
-        state = self.history.steps[step].state
-        names = self.history.names
-        others = (None,) * len(names) if opponents is None else (None, *players_of(opponents, len(names) - 1))
-        session = Session(
-            game_id=self.history.game, variant=self.history.variant, names=names, players=others, seed=seed,
-            open_cards=opponents is None, start=state,
+        line = self._study.shown
+        mine = self.viewpoint if self.viewpoint != "all" else _you(line)
+        wish = Wish(
+            action=checked_action(action), seat=mine, board=board, run_out=run_out, opponents=opponents, name=name,
+            seed=seed, anew=not line.is_over and not line.open_cards,
         )  # fmt: skip
-        if action is not None:
-            session.submit(Act(action=action))
-        if session.waiting:
-            session.submit(Advance(until="you"))
-        number = len(self.history.branches)
-        self._keep_branch(self.hand, number, Branch(step=step, moves=tuple(session.hand.moves), name=name))
-        hand = self.hand
-        session.listeners.append(
-            lambda changed: self._keep_branch(hand, number, Branch(step=step, moves=_moves(changed), name=name))
-        )
+        session, branch = branch_session(line, step_of(line, place), wish)
+        self._study.follow(session, branch)
+        self._publish()
         return Table(session, lang=self.lang)
 
-    def _keep_branch(self, hand: int, number: int, branch: Branch) -> None:
-        branches = list(self._hands[hand].branches)
-        branches[number : number + 1] = [branch]
-        self._hands[hand] = replace(self._hands[hand], branches=tuple(branches))
+    def line(self, number: int | None) -> Replay:
+        """Step along a branch, by its number in `history.branches`; None: the hand as played.  Raises: BadSetup, StillHidden."""
+        with self._quiet():
+            self.step = self._study.choose_line(number, self.step)
+        return self
 
     # ── without a kernel ──
 
-    def page(self) -> Any:
-        """The same as an output that steps without a kernel: in a saved notebook, and in plain nbconvert HTML."""
-        from holdem_widget.widgets.page import Page
+    def page(self, *, equity: bool = False, decisions: bool = False) -> Page:
+        """The same as an output that steps without a kernel: in a saved notebook, and in plain nbconvert HTML.
 
-        return Page(self._page_data())
+        `equity` puts exact shares into it, for each step, `decisions` the records of opponents.  Raises: BadSetup.
+        """
+        hands = self._page_hands(equity=equity, decisions=decisions)
+        return Page(data=page_data(hands, self.lang), text=hand_text(hands, self.lang))
 
-    def to_html(self, path: str | Path) -> Path:
-        """One file that steps without a kernel and without a network.  Raises: OSError."""
-        from holdem_widget.widgets.page import page_html
-
+    def to_html(self, path: str | Path, *, equity: bool = False, decisions: bool = False) -> Path:
+        """One file that steps without a kernel and without a network; see `page`.  Raises: BadSetup, OSError."""
+        page = self.page(equity=equity, decisions=decisions)
         target = Path(path)
-        target.write_text(page_html(self._page_data()), encoding="utf-8")
+        target.write_text(page_html(page.data, page.text), encoding="utf-8")
         return target
 
-    def _page_data(self) -> dict[str, Any]:
-        from holdem_widget.widgets.page import page_data
-
-        film = self._film()
-        data: dict[str, Any] = page_data(film, words.text(self.lang), self.lang)
-        return data
+    def _page_hands(self, **wish: bool) -> list[PageHand]:
+        return [study.page_hand(study.viewpoint, **wish) for study in self._studies]
 
     def to_svg(self, place: int | str | None = None) -> str:
         """A still picture of a step, for a handout."""
         from holdem_widget.widgets.drawing import table_svg
 
-        step = self.step if place is None else step_of(self.history, place)
-        return str(table_svg(self._film().frames[step], self.lang))
+        step = self.step if place is None else step_of(self._study.shown, place)
+        return str(table_svg(self._study.film(self._study.line, self.viewpoint).frames[step], self.lang))
 
     # ── publishing ──
 
-    def _film(self) -> Film:
-        key = (self.hand, self.viewpoint)
-        if key not in self._films:
-            self._films[key] = film_of(self.history, self.viewpoint, self._questions[self.hand])
-        return self._films[key]
+    @contextmanager
+    def _quiet(self) -> Iterator[None]:
+        """Several changes, published once."""
+        self._still += 1
+        try:
+            yield
+        finally:
+            self._still -= 1
+        self._publish()
+
+    def _list_hands(self) -> None:
+        if len(self._studies) > 1:
+            self.hands = [dict(study.list_line()) for study in self._studies]
 
     def _publish(self) -> None:
+        if self._still:
+            return
         with self._outbox:
             self.view = dict(self._view())
 
     def _view(self) -> View:
-        film = self._film()
-        step = min(self.step, len(film.frames) - 1)
-        stop = self._stop()
-        furthest = max(self._furthest[self.hand], step)
-        self._furthest[self.hand] = furthest if stop is None else min(furthest, stop)
-        view = film.frames[step].copy()
-        far = film.frames[self._furthest[self.hand]]["cursor"]
-        if far is not None:
-            view["cursor"] = {**far, "step": step}
-        given = self._given[self.hand]
-        for number, question in enumerate(film.questions):
-            if question.step == step:
-                view["question"] = question_view(number, question, given.get(number))
-                if number not in given:
-                    view["seats"] = [{**seat, "hand": None, "hand_detail": None} for seat in view["seats"]]
-                    break
+        study = self._study
+        frames = study.film(study.line, self.viewpoint).frames
+        step = min(self.step, len(frames) - 1)
+        far = frames[study.horizon(step, everything=self.everything)]
+        view = frames[step].copy()
+        view["question"] = question = self._question(step)
+        if question is not None and question["answered"] is None:
+            view = unanswered(view)
+        if far["cursor"] is not None:
+            view["cursor"] = {**far["cursor"], "step": step}
+        view["replay"] = self._replay_view(step, ahead=far["log"][len(view["log"]) :])
+        view["may"] = ["rewind", "annotate", "details"] if study.line is None else ["rewind", "details"]
         view["notice"] = self._notice
         return view
 
+    def _question(self, step: int) -> QuestionView | None:
+        """The first open question at a step, else the last one that was answered there."""
+        study = self._study
+        here = [(n, q) for n, q in enumerate(study.questions) if q.step == step] if study.line is None else []
+        open_ = [(n, q) for n, q in here if n not in study.given]
+        found = open_[0] if open_ else here[-1] if here else None
+        return None if found is None else question_view(*found, study.given.get(found[0]))
+
+    def _replay_view(self, step: int, ahead: list[LogLine]) -> ReplayView:
+        study, history = self._study, self.history
+        return {
+            "hand": self.hand,
+            "hands": len(self._studies),
+            "right": sum(one.right for one in self._studies),
+            "asked": sum(len(one.given) for one in self._studies),
+            "questions": sum(len(one.history.questions) for one in self._studies),
+            "ahead": ahead,
+            "everything": self.everything,
+            "viewpoint": -1 if self.viewpoint == "all" else self.viewpoint,
+            "all": history.is_over or history.open_cards,
+            "branches": study.branches_at(step) if study.line is None else [],
+            "line": study.line,
+            "details": study.details.get((study.line, self.viewpoint, step)),
+        }
+
     @traitlets.validate("step")
     def _valid_step(self, proposal: Any) -> int:
-        step = int(proposal["value"])
-        last = len(self.history.steps) - 1
+        step, last = int(proposal["value"]), len(self) - 1
         if not 0 <= step <= last:
             raise BadSetup(f"step {step} is not one of this hand's 0..{last}")
         self._require_open(step)
@@ -384,37 +296,49 @@ class Replay(anywidget.AnyWidget):
 
     @traitlets.validate("hand")
     def _valid_hand(self, proposal: Any) -> int:
-        if not 0 <= proposal["value"] < len(self._hands):
-            raise BadSetup(f"hand {proposal['value']} is not one of the {len(self._hands)} hands, counted from 0")
+        if not 0 <= proposal["value"] < len(self._studies):
+            raise BadSetup(f"hand {proposal['value']} is not one of the {len(self._studies)} hands, counted from 0")
         return int(proposal["value"])
 
-    @traitlets.observe("step", "viewpoint")
+    @traitlets.validate("lang")
+    def _valid_lang(self, proposal: Any) -> str:
+        if proposal["value"] not in words.languages():
+            raise BadSetup(f"there are no words in {proposal['value']!r}; languages: {', '.join(words.languages())}")
+        return str(proposal["value"])
+
+    @traitlets.observe("step", "everything")
     def _on_move(self, change: Any) -> None:
         self._notice = None
         self._publish()
 
+    @traitlets.observe("viewpoint")
+    def _on_viewpoint(self, change: Any) -> None:
+        self._study.viewpoint = change["new"]
+        self._on_move(change)
+
     @traitlets.observe("hand")
     def _on_hand(self, change: Any) -> None:
         self._notice = None
-        self.set_trait("step", 0)
-        self._publish()
+        with self._quiet():
+            self._study.line = None
+            self.step = 0
+            self.viewpoint = self._study.viewpoint
 
     @traitlets.observe("lang")
     def _on_lang(self, change: Any) -> None:
         self.words = words.text(change["new"])
 
+    # ── messages from the browser ──
+
     def _on_message(self, widget: Any, content: Any, buffers: Any) -> None:
-        """The boundary: nothing that a browser sends may raise; what went wrong is shown and kept."""
-        try:
-            self._obey(wire.read(content))
-        except FormatError as error:
-            self._notify("refused", "notice-malformed", error)
-        except HoldemWidgetError as error:
-            self._notify("refused", "notice-refused", error)
-        except Exception as error:  # noqa: BLE001 - the boundary of this widget: shown and kept
-            self._last_error = error
-            traceback.clear_frames(error.__traceback__)
-            self._notify("error", "notice-error", error)
+        fault = fault_of(lambda: self._obey(wire.read(content)))
+        if fault is None:
+            return
+        self._notices += 1
+        self._last_error = fault.error if fault.kept else self._last_error
+        told = message(fault.key, text=str(fault.error)[:400])
+        self._notice = {"n": self._notices, "kind": fault.kind, "say": told}
+        self._publish()
 
     def _obey(self, told: wire.Message) -> None:
         match told:
@@ -426,32 +350,47 @@ class Replay(anywidget.AnyWidget):
                 self.lang = lang
             case wire.Answer(question, answer):
                 self.answer(question, answer)
-            case Annotate(step=step, text=text):
-                self.annotate(self.step if step is None else step, text)
+            case wire.OfReplay():
+                self._obey_replay(told)
+            case Annotate(step=step, text=text, marks=marks):
+                self.annotate(self.step if step is None else step, text, marks=marks)
             case _:
                 raise BadSetup("a replay can be stepped, annotated and answered; branch() plays on from a step")
+
+    def _obey_replay(self, told: wire.OfReplay) -> None:
+        number = told.number
+        match told.what:
+            case "hand":
+                self.hand = number
+            case "line":
+                self.line(None if number < 0 else number)
+            case "viewpoint":
+                self.viewpoint = "all" if number < 0 else number
+            case "everything":
+                self.everything = bool(number)
+            case "details" if number >= 0:
+                self._require_open(number)
+                self._study.details_at(number, self.viewpoint)
+                self._publish()
 
     @property
     def last_error(self) -> BaseException | None:
         """What went wrong last in a callback, or None."""
         return self._last_error
 
-    def _notify(self, kind: Any, key: str, error: BaseException) -> None:
-        self._notices += 1
-        self._notice = {"n": self._notices, "kind": kind, "say": message(key, text=str(error)[:400])}
-        self._publish()
-
     def __repr__(self) -> str:
-        many = f"hand {self.hand + 1} of {len(self._hands)}, " if len(self._hands) > 1 else ""
+        many = f"hand {self.hand + 1} of {len(self._studies)}, " if len(self._studies) > 1 else ""
         return f"Replay({many}step {self.step} of {len(self) - 1}: {self.here.sentence})"
 
 
-def _moves(session: Session) -> tuple[Move, ...]:
-    return tuple(session.hand.moves)
-
-
-def _default_viewpoint(history: History) -> Viewpoint:
-    """All cards where they are open; else your seat, or the first."""
-    if history.open_cards:
+def _viewpoint_of(history: History, wish: object) -> Viewpoint:
+    """The viewpoint that was wished for; else all cards where they are open, or your seat, or the first."""
+    if wish is not None:
+        return checked_viewpoint(history, wish)
+    if history.open_cards or (history.is_over and "You" not in history.names):
         return "all"
-    return history.names.index("You") if "You" in history.names else ("all" if history.is_over else 0)
+    return _you(history)
+
+
+def _you(history: History) -> int:
+    return history.names.index("You") if "You" in history.names else 0

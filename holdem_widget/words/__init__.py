@@ -8,7 +8,7 @@ message can choose between `[7] sevens` and `[K] kings`; the front end does the 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -16,7 +16,7 @@ from typing import Any
 from holdem_widget.errors import BadSetup
 from holdem_widget.words.clauses import CLAUSES_OF_GAMES, Clause, read_clauses
 
-__all__ = ["CLAUSES_OF_GAMES", "clause", "keys", "languages", "render", "rules_groups", "rules_text", "say", "text"]
+__all__ = ["CLAUSES_OF_GAMES", "clause", "excerpt", "keys", "languages", "render", "rules_groups", "rules_text", "say", "text"]
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t]+.*|[ \t]*(?=\n[ \t])|\}.*))*", re.M)
 
@@ -63,6 +63,22 @@ def text(lang: str = "en") -> str:
     own = _entries(lang)
     lacking = [entry for key, entry in _entries("en").items() if key not in own]
     return "\n".join([_source(lang), *lacking])
+
+
+_REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*) *\}")
+
+
+def excerpt(wanted: Iterable[str], lang: str = "en") -> str:
+    """The Fluent source of some keys and of all that they refer to; a key that is not there is left out."""
+    entries = _entries("en") | _entries(_known(lang))
+    found: dict[str, str] = {}
+    queue = list(wanted)
+    while queue:
+        key = queue.pop()
+        if key in entries and key not in found:
+            found[key] = entries[key]
+            queue += _REFERENCE.findall(entries[key])
+    return "\n".join(found[key] for key in sorted(found)) + "\n"
 
 
 @cache

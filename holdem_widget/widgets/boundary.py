@@ -1,0 +1,42 @@
+"""The boundary to the browser: nothing that it sends may raise; what went wrong is told, and kept."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from holdem_widget.errors import FormatError, HoldemWidgetError, PlayerFault, StaleCommand
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fault:
+    """What went wrong: how it is told, and the error."""
+
+    kind: Literal["refused", "error"]
+    key: str
+    error: Exception
+
+    @property
+    def kept(self) -> bool:
+        """Whether it is something to look into: no plain refusal."""
+        return self.kind == "error"
+
+
+def fault_of(act: Callable[[], None]) -> Fault | None:
+    """Do something that a browser asked for; the fault, or None where there is none."""
+    try:
+        act()
+    except FormatError as error:
+        return Fault(kind="refused", key="notice-malformed", error=error)
+    except StaleCommand as error:
+        return Fault(kind="refused", key="notice-stale", error=error)
+    except PlayerFault as error:
+        return Fault(kind="error", key="notice-fault", error=error)
+    except HoldemWidgetError as error:
+        return Fault(kind="refused", key="notice-refused", error=error)
+    except Exception as error:  # noqa: BLE001 - the one boundary: shown, kept, and the table plays on
+        traceback.clear_frames(error.__traceback__)
+        return Fault(kind="error", key="notice-error", error=error)
+    return None

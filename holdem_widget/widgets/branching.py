@@ -1,0 +1,88 @@
+"""What if?  A table that goes on from a step of a hand, with another action or with other cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from holdem_widget import words
+from holdem_widget.errors import BadSetup
+from holdem_widget.games.game import Action
+from holdem_widget.lessons.branches import completed, dealt_anew, draws_of, fork, other_run_out
+from holdem_widget.poker.betting import Seat
+from holdem_widget.poker.cards import parse_cards
+from holdem_widget.table.commands import Advance
+from holdem_widget.table.generators import fresh_seed, generator
+from holdem_widget.table.history import Branch, History, Note
+from holdem_widget.table.session import Session
+from holdem_widget.table.stage import read_action
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """What is to be different: the action, the board to come, or (`run_out`) cards that nobody knows yet.
+
+    `opponents` play the seats that are not `seat`'s; None: every seat is yours. `anew`: the hidden cards are dealt again.
+    """
+
+    action: Action | None
+    seat: Seat
+    board: str = ""
+    run_out: bool = False
+    opponents: Any = None
+    anew: bool = False
+    name: str = ""
+    seed: int | None = None
+
+
+def branch_session(history: History, step: int, wish: Wish) -> tuple[Session, Branch]:
+    """The session of a branch, its first action made, and the branch.  Raises: BadSetup, NotAsked, IllegalAction."""
+    start, action = fork(history, step, wish.action)
+    seed = fresh_seed() if wish.seed is None else wish.seed
+    rng = generator(seed, history.match, history.end.public.hand, f"branch at {step}")
+    before = history.steps[start].state
+    board = [card for card in history.steps[step].state.public.board if card is not None]
+    state = dealt_anew(before, (wish.seat,), rng) if wish.anew else before
+    if wish.board or wish.run_out or start != step:
+        named = list(parse_cards(wish.board)) if wish.board else board
+        state = other_run_out(state, named, rng if wish.run_out or start != step else None)
+    state = completed(state, rng)
+    session = _session(history, state, wish, seed)
+    if wish.anew:
+        session.keep_note(Note(step=0, text=words.say("branch-anew")))
+    asked = session.to_act
+    if action is not None and asked is not None:
+        session.take_move(asked, action, None)
+    if session.waiting:
+        session.submit(Advance(until="you"))
+    draws = draws_of(history, state) if state is not before else ()
+    branch = Branch(step=start, moves=tuple(session.hand.moves), draws=draws, dealt_anew=wish.anew, name=wish.name)
+    return session, branch
+
+
+def _session(history: History, state: Any, wish: Wish, seed: int) -> Session:
+    from holdem_widget.widgets.doors import players_of
+
+    seats = len(history.names)
+    players: list[Any] = [None] * seats
+    if wish.opponents is not None:
+        others = iter(players_of(wish.opponents, seats - 1))
+        players = [None if seat == wish.seat else next(others) for seat in range(seats)]
+    return Session(
+        game_id=history.game, variant=history.variant, names=history.names, players=tuple(players), seed=seed,
+        open_cards=wish.opponents is None, start=state, seed_given=wish.seed is not None,
+    )  # fmt: skip
+
+
+def checked_action(action: object) -> Action | None:
+    """An action, or its text (`"call"`, `"raise to 60"`); None for none.  Raises: BadSetup."""
+    return None if action is None else read_action(action)
+
+
+def table_branch(session: Session, step: int, wish: Wish) -> Session:
+    """A branch of a table's hand; what its owner cannot see of a running hand is dealt anew.  Raises: BadSetup."""
+    history = session.history
+    if not 0 <= step < len(history.steps):
+        raise BadSetup(f"step {step} is not one of this hand's 0..{len(history.steps) - 1}")
+    made, _ = branch_session(history, step, wish)
+    return made
