@@ -25,6 +25,7 @@ class Watch(ipywidgets.HTML):  # type: ignore[misc]
         if what not in KINDS:
             raise BadSetup(f"watch {what!r}: it must be one of {', '.join(KINDS)}")
         super().__init__()
+        self._following = True
         self._table = table
         self._what = what
         table.observe(self._follow, "view")
@@ -35,7 +36,9 @@ class Watch(ipywidgets.HTML):  # type: ignore[misc]
 
     def close(self) -> None:
         """Follow the table no longer."""
-        self._table.unobserve(self._follow, "view")
+        if getattr(self, "_following", False):  # also called when a half-made or closed one is collected
+            self._following = False
+            self._table.unobserve(self._follow, "view")
         super().close()
 
     def __repr__(self) -> str:
