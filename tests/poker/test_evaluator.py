@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from holdem_widget.errors import BadCards
 from holdem_widget.poker.cards import parse_cards
 from holdem_widget.poker.evaluator import CATEGORIES, best_five, category, evaluate, ranks_of_strength, strength
+
+
+CASES = Path("../shared/cases/rule_cases.json")
 
 
 def naive_five(cards: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
@@ -151,3 +157,21 @@ def test_h_4_4_hands_that_other_evaluators_got_wrong(
 
 def test_the_categories_are_nine() -> None:
     assert len(CATEGORIES) == 9
+
+
+def evaluate_cases() -> list[dict[str, Any]]:
+    """The evaluator's cases of the shared file; none where it is not there."""
+    cases = json.loads(CASES.read_text())["cases"] if CASES.exists() else []
+    return [case for case in cases if case["kind"] == "evaluate"]
+
+
+@pytest.mark.skipif(not CASES.exists(), reason="../shared/cases is not there")
+@pytest.mark.parametrize("case", evaluate_cases(), ids=lambda case: case["id"])
+def test_h_4_2_rule_cases_have_their_categories_winners_and_order(case: dict[str, Any]) -> None:
+    expect = case["expect"]
+    values = {name: evaluate(case["setup"]["board"] + hand) for name, hand in case["setup"]["hands"].items()}
+    strengths = sorted({value.strength for value in values.values()}, reverse=True)
+    order = [sorted(name for name, value in values.items() if value.strength == each) for each in strengths]
+    assert {name: value.category for name, value in values.items()} == expect["category"]
+    assert order == [sorted(names) for names in expect["order"]]
+    assert order[0] == sorted(expect["winners"])
