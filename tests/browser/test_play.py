@@ -177,7 +177,7 @@ def test_reloading_the_page_with_a_live_kernel_restores_the_table(notebook: Open
     book.reload()
     expect(book.table().get_by_test_id("pot")).to_contain_text(pot)
     version = book.python("table.view['version']")
-    button(book.table(), "fold").click()
+    button(book.table(), "call").click()
     book.until(f"table.view['version'] > {version}", "True")
 
 
