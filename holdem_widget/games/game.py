@@ -48,6 +48,7 @@ class Lock:
 
 
 Action = Fold | Check | Call | RaiseTo | Lock
+FOLD, CHECK, CALL = Fold(), Check(), Call()
 What = Literal["fold", "check", "call", "raise_to", "lock"]
 WHAT: dict[type, What] = {Fold: "fold", Check: "check", Call: "call", RaiseTo: "raise_to", Lock: "lock"}
 
@@ -111,13 +112,16 @@ class Legal:
 
     def __iter__(self) -> Iterator[Action]:
         if self.fold:
-            yield Fold()
+            yield FOLD
         if self.check:
-            yield Check()
+            yield CHECK
         if self.call is not None:
-            yield Call()
+            yield CALL
         if self.raise_to is not None:
-            yield from (RaiseTo(total) for total in dict.fromkeys(self.raise_to))
+            least, most = self.raise_to
+            yield RaiseTo(least)
+            if most != least:
+                yield RaiseTo(most)
         yield from (Lock(card) for card in self.lock)
 
     def __len__(self) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from operator import add
 
 from holdem_widget.games.game import Event, State, Step
@@ -12,7 +11,7 @@ from holdem_widget.poker.betting import Betting, Seat, clockwise, put
 from holdem_widget.poker.cards import Card
 from holdem_widget.poker.evaluator import strength
 from holdem_widget.poker.points import points_of
-from holdem_widget.poker.pots import form_pots, settle_pots
+from holdem_widget.poker.pots import award_pots, form_pots, settlement_of
 
 UNKNOWN = -1  # the strength of a hand that was never shown: it beats nothing
 
@@ -108,11 +107,10 @@ def finish(state: HoldemState, rules: HoldemRules) -> HoldemStep:
     public = state.public
     alone = len(public.live) == 1
     strengths = (UNKNOWN,) * len(public.stacks) if alone else hand_strengths(state)
-    settled = settle_pots(
-        public.committed, public.live, strengths, button=public.button, dead=sum(public.dead), charge=rules.charge
+    pots = award_pots(
+        form_pots(public.committed, public.live, dead=sum(public.dead)), strengths, public.button, rules.charge
     )
-    if public.returned:
-        settled = replace(settled, returned=public.returned)
+    settled = settlement_of(pots, public.returned, len(strengths))
     b = public.betting
     none = (0,) * len(b.bets)
     stacks, account = _paid(public, settled.awards)

@@ -77,7 +77,7 @@ class Public:
     @property
     def dealt(self) -> tuple[Seat, ...]:
         """The seats that got cards in this hand."""
-        return tuple(seat for seat, chips in enumerate(self.start) if chips)
+        return tuple([seat for seat, chips in enumerate(self.start) if chips])
 
 
 changed = copier(Public)

@@ -159,5 +159,4 @@ def next_to_act(betting: Betting, after: Seat, *, equal_bets_close: bool) -> Sea
 def clockwise(seats: Sequence[Seat], after: Seat) -> tuple[Seat, ...]:
     """The seats in the order of play, beginning with the first clockwise of `after`; `after` itself comes last."""
     ordered = sorted(seats)
-    cut = next((i for i, seat in enumerate(ordered) if seat > after), len(ordered))
-    return (*ordered[cut:], *ordered[:cut])
+    return (*[seat for seat in ordered if seat > after], *[seat for seat in ordered if seat <= after])

@@ -136,11 +136,19 @@ def settle_pots(
     back = uncalled(committed)
     if back is not None:
         committed = [chips - back[1] if seat == back[0] else chips for seat, chips in enumerate(committed)]
-    pots = tuple([award(pot, strengths, button, charge) for pot in form_pots(committed, live, dead=dead)])
-    awards = pots[0].shares if len(pots) == 1 else _sums([pot.shares for pot in pots], len(committed))
-    return Settlement(
-        returned=() if back is None else (back,), pots=pots, charge=sum([pot.charge for pot in pots]), awards=awards
-    )
+    pots = award_pots(form_pots(committed, live, dead=dead), strengths, button, charge)
+    return settlement_of(pots, () if back is None else (back,), len(committed))
+
+
+def award_pots(pots: Sequence[Pot], strengths: Sequence[int], button: Seat, charge: Fraction) -> tuple[Pot, ...]:
+    """Each pot by itself, charged and shared out.  Rules: H-5.3, H-5.5, E-5.2."""
+    return tuple([award(pot, strengths, button, charge) for pot in pots])
+
+
+def settlement_of(pots: tuple[Pot, ...], returned: tuple[tuple[Seat, int], ...], seats: int) -> Settlement:
+    """The settlement of awarded pots, and what had come back before they were formed."""
+    awards = pots[0].shares if len(pots) == 1 else _sums([pot.shares for pot in pots], seats)
+    return Settlement(returned=returned, pots=pots, charge=sum([pot.charge for pot in pots]), awards=awards)
 
 
 def _sums(shares: Sequence[tuple[int, ...]], seats: int) -> tuple[int, ...]:
