@@ -15,7 +15,6 @@ from holdem_widget.errors import BadCards
 from holdem_widget.poker.cards import parse_cards
 from holdem_widget.poker.evaluator import CATEGORIES, best_five, category, evaluate, ranks_of_strength, strength
 
-
 CASES = Path("../shared/cases/rule_cases.json")
 
 
