@@ -11,6 +11,7 @@ from holdem_widget.games.holdem_state import Public
 from holdem_widget.players.beliefs import grid_text, ranges_of, width_of
 from holdem_widget.players.boards import Floats, table_of
 from holdem_widget.players.player import Option, mixed
+from holdem_widget.players.preflop import realisation
 from holdem_widget.players.reasons import (
     Bluff,
     Equity,
@@ -22,6 +23,7 @@ from holdem_widget.players.reasons import (
     Range,
     Reason,
     Spr,
+    StyleOf,
     percent,
 )
 from holdem_widget.players.sentences import sentence
@@ -72,7 +74,8 @@ def after_the_flop(spot: Spot, public: Public, style: Style) -> Said:
     """Options, reasons and the sentence of a decision after the flop."""
     found = weighed(spot, public)
     options = softmax(found.values, biases(spot, style, found.values), TEMPERATURE * spot.pot)
-    return options, reasons_of(spot, public, found, options), lambda action: told(action, spot, found)
+    reasons = (*reasons_of(spot, public, found, options), *style_of(spot, style))
+    return options, reasons, lambda action: told(action, spot, found)
 
 
 def biases(spot: Spot, style: Style, values: Mapping[Action, Value]) -> dict[Action, float]:
@@ -81,6 +84,14 @@ def biases(spot: Spot, style: Style, values: Mapping[Action, Value]) -> dict[Act
     if spot.call:
         found[passive(spot)] = style.stick * spot.pot
     return found
+
+
+def style_of(spot: Spot, style: Style) -> tuple[StyleOf, ...]:
+    """What the style added, where it did."""
+    if not (style.press or style.stick):
+        return ()
+    press, stick = (round(part * spot.pot, 2) for part in (style.press, style.stick))
+    return (StyleOf(style=style.name, press=press, stick=stick),)
 
 
 def softmax(values: Mapping[Action, Value], extra: Mapping[Action, float], temperature: float) -> tuple[Option, ...]:
@@ -110,7 +121,8 @@ def reasons_of(spot: Spot, public: Public, found: Weighed, options: tuple[Option
     bluff = [Bluff(share=round(bluffing, 3))] if bluffing and is_poor(spot, base.equity) else []
     ways = sum(option.share > 0 for option in options)
     mix = [Mix(ways=ways, temperature=round(TEMPERATURE * spot.pot, 2))] if ways > 1 else []
-    return (equity, price, *held, *bets, *bluff, Spr(value=round(spot.depth / spot.pot, 2)), *barred(spot), *mix)
+    kept = realisation(spot, base.kept, spot.required / max(base.kept, 0.01))
+    return (equity, price, *kept, *held, *bets, *bluff, Spr(value=round(spot.depth / spot.pot, 2)), *barred(spot), *mix)
 
 
 def needed(spot: Spot, total: int) -> float:
@@ -138,4 +150,5 @@ def told(action: Action, spot: Spot, found: Weighed) -> Message:
     equity = found.values[passive(spot)].equity
     if isinstance(action, RaiseTo) and is_poor(spot, equity):
         return sentence(action, spot, equity, why="bluff", folds=percent(found.values[action].folding))
-    return sentence(action, spot, equity, why="ranges")
+    need = min(1.0, spot.required / max(found.values[passive(spot)].kept, 0.01))
+    return sentence(action, spot, equity, why="ranges", required=percent(need))

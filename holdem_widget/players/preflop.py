@@ -13,7 +13,17 @@ from math import exp
 from holdem_widget.games.game import Action, Call, Fold, RaiseTo
 from holdem_widget.games.holdem_state import Public
 from holdem_widget.players.player import Option, mixed
-from holdem_widget.players.reasons import Chart, Equity, Message, PotOdds, Range, Reason, ShortStack, percent
+from holdem_widget.players.reasons import (
+    Chart,
+    Equity,
+    Message,
+    PotOdds,
+    Range,
+    Realisation,
+    Reason,
+    ShortStack,
+    percent,
+)
 from holdem_widget.players.sentences import sentence
 from holdem_widget.players.spot import Spot, barred, passive, sized
 from holdem_widget.players.starting import Starting, equity_against, starting
@@ -43,6 +53,8 @@ class Plan:
     bluff: float = 0.0
     equity: float | None = None
     inside: int = 1
+    need: float = 0.0
+    value: float | None = None
     reasons: tuple[Reason, ...] = ()
 
 
@@ -135,11 +147,13 @@ def against_raise(spot: Spot, public: Public, hand: Starting, style: Style) -> P
         PotOdds(to_call=spot.call, pot=spot.pot, required=round(spot.required, 4)),
         Equity(value=round(equity, 3), error=None, samples=0, opponents=len(inside), against="share"),
         Range(seat=raiser, share=round(share, 3), after="raise"),
+        *realisation(spot, keeps, need),
     )
     return Plan(
         bold=max(bold, 0.012), call=1 / (1 + exp(max(-60.0, min(60.0, (need - equity) / 0.01)))), total=total,
         plays=max(bold, 0.012), bluff=0.0 if final or spot.raises > 1 or share < 0.15 else 0.12 * style.width,
-        equity=equity, inside=len(inside), reasons=reasons,
+        equity=equity, inside=len(inside), need=need, value=equity * keeps * (spot.pot + spot.call) - spot.call,
+        reasons=reasons,
     )  # fmt: skip
 
 
@@ -149,6 +163,13 @@ def realised(spot: Spot, hand: Starting, *, final: bool) -> float:
         return 1.0
     better = 0.06 * hand.name.endswith("s") + 0.04 * (hand.name[0] == hand.name[1])
     return (0.94 if spot.last else 0.8) + better
+
+
+def realisation(spot: Spot, keeps: float, need: float) -> tuple[Realisation, ...]:
+    """What a call keeps of its equity, where that is not all."""
+    if not spot.call or keeps == 1.0:
+        return ()
+    return (Realisation(part=round(keeps, 3), need=round(need, 4)),)
 
 
 def soft(edge: float, place: float) -> float:
@@ -169,7 +190,8 @@ def weigh(spot: Spot, hand: Starting, chosen: Plan) -> tuple[Option, ...]:
     weights += [(passive(spot), quiet)]
     weights += [] if spot.legal.check else [(Fold(), 1 - bold - quiet)]
     kept = [(action, weight if weight >= 0.02 else 0.0) for action, weight in weights]
-    return mixed([(action, None, None, weight) for action, weight in kept])
+    known: dict[Action, float | None] = {} if chosen.value is None else {Fold(): 0.0, Call(): chosen.value}
+    return mixed([(action, known.get(action), None, weight) for action, weight in kept])
 
 
 def before_the_flop(
@@ -182,7 +204,9 @@ def before_the_flop(
 
     def say(action: Action) -> Message:
         if chosen.equity is not None and not isinstance(action, RaiseTo):
-            return sentence(action, spot, chosen.equity, why="ranges", opponents=chosen.inside)
+            return sentence(
+                action, spot, chosen.equity, why="ranges", opponents=chosen.inside, required=percent(chosen.need)
+            )
         plays = percent(min(1.0, chosen.bold if isinstance(action, RaiseTo) else chosen.plays))
         return sentence(action, spot, 0.0, why="chart", hand=hand.name, top=max(1, percent(hand.place)), plays=plays)
 

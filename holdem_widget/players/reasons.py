@@ -66,6 +66,31 @@ class Equity:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Realisation:
+    """The part of its equity that a call is taken to turn into chips, with the betting to come; `need` = required / part."""
+
+    part: float
+    need: float
+
+    def message(self) -> Message:
+        """Keeps about 85 % of its equity, so a call needs 39 %."""
+        return "reason-realisation", {"part": percent(self.part), "need": percent(self.need)}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StyleOf:
+    """A style that bends the mix: what it adds to the value of a raise and of a call, in chips."""
+
+    style: str
+    press: float
+    stick: float
+
+    def message(self) -> Message:
+        """Plays loosely."""
+        return "reason-style", {"style": self.style}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Guess:
     """What a player takes its chance for: the equity, misread by `off`."""
 
@@ -251,7 +276,7 @@ KINDS: dict[str, type[Any]] = {
     kind.__name__: kind
     for kind in (
         PotOdds, Equity, Guess, Threshold, Chart, Range, Spr, ShortStack, FoldEquity, Bluff, ForcedBy, Free, Mix, Loss,
-        Solved, OwnCode,
+        Solved, OwnCode, Realisation, StyleOf,
     )
 }  # fmt: skip
 

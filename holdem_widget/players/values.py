@@ -20,12 +20,13 @@ from holdem_widget.poker.combos import combo_index
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Value:
-    """Chips expected against folding at once, with its error (95 %), the equity used, and the chance of all folds."""
+    """Chips expected against folding at once, with the error (95 %), the equity, the chance of all folds, and R."""
 
     ev: float
     error: float
     equity: float
     folding: float = 0.0
+    kept: float = 1.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -77,7 +78,7 @@ def value_of_call(spot: Spot, shares: Sequence[Floats], *, exact: bool) -> Value
     final = not spot.able or spot.call >= spot.stack or (spot.street == "river" and not spot.behind)
     kept = keeps(spot, equity, initiative=False, final=final)
     whole = spot.pot + spot.call
-    return Value(ev=equity * kept * whole - spot.call, error=error * kept * whole, equity=equity)
+    return Value(ev=equity * kept * whole - spot.call, error=error * kept * whole, equity=equity, kept=kept)
 
 
 def value_of_bet(

@@ -44,7 +44,7 @@ decided-bet-chart = Bets { $total } with { $hand }, which is in the best { $top 
 decided-raise-chart = Raises to { $total } with { $hand }, which is in the best { $top } % of hands; plays the best { $plays } % here.
 decided-all-in-chart = Goes all-in for { $total } with { $hand }, which is in the best { $top } % of hands; plays the best { $plays } % here.
 
-decided-fold-ranges = Folds: needs { $required } % to call { $chips } into { $pot }, has about { $equity } % against the assumed { $opponents ->
+decided-fold-ranges = Folds: needs about { $required } % to call { $chips } into { $pot }, has about { $equity } % against the assumed { $opponents ->
     [one] range
    *[other] ranges
   }.
@@ -52,11 +52,11 @@ decided-check-ranges = Checks: has about { $equity } % against the assumed { $op
     [one] range
    *[other] ranges
   }.
-decided-call-ranges = Calls { $chips } into { $pot }: needs { $required } %, has about { $equity } % against the assumed { $opponents ->
+decided-call-ranges = Calls { $chips } into { $pot }: needs about { $required } %, has about { $equity } % against the assumed { $opponents ->
     [one] range
    *[other] ranges
   }.
-decided-call-all-in-ranges = Calls with the last { $chips }: needs { $required } %, has about { $equity } % against the assumed { $opponents ->
+decided-call-all-in-ranges = Calls with the last { $chips }: needs about { $required } %, has about { $equity } % against the assumed { $opponents ->
     [one] range
    *[other] ranges
   }.
@@ -114,6 +114,14 @@ reason-range = Seat { $seat } has about { $share } % of hands{ $after ->
     [bet] , after its bet
    *[none] {""}
   }.
+reason-realisation = With the betting to come it turns about { $part } % of that into chips, so a call needs about { $need } %.
+reason-style = { $style ->
+    [tight] A tight player: gives up a little more often.
+    [loose] A loose player: calls a little more often.
+    [passive] A passive player: bets a little less often.
+    [aggressive] An aggressive player: bets a little more often.
+   *[other] Plays in its own style ({ $style }).
+  }
 reason-spr = The stack behind is { $spr } times the pot.
 reason-short-stack = With { $blinds } big blinds it is all-in or fold.
 reason-fold-equity = At { $total } everybody folds about { $chance } % of the time; a pure bluff of this size needs { $needed } %.
