@@ -8,10 +8,11 @@ from random import Random
 from typing import Any
 
 from holdem_widget.games.game import Action, Call, Check, Fold, Observation, RaiseTo
-from holdem_widget.games.holdem_state import BOARD_AT, STREETS, Public
+from holdem_widget.games.holdem_state import STREETS, Public
+from holdem_widget.players.beliefs import Act, acts_of
 from holdem_widget.players.player import Decision, Option, decision_of
 from holdem_widget.players.starting import starting
-from holdem_widget.poker.cards import NAMES, parse_card
+from holdem_widget.poker.cards import NAMES
 
 BLUEPRINT = Path("/work/shared/data/blueprint_4max_50bb/bundle.json")
 
@@ -88,13 +89,44 @@ _bundle: list[Any] = []
 
 
 def blueprint(observation: Observation[Public], rng: Random) -> Action:
-    """The trained strategy in the shared data: seats from the small blind, additional chips, 0..51 cards."""
-    from donksolver.cards import parse as parse_theirs
-    from donksolver.policy import Bundle
+    """The trained strategy in the shared data; its seats count from the small blind, its chips are additional."""
+    from donksolver.policy import KINDS, ST_NO_NODE, Bundle
 
     if not _bundle:
-        _bundle.append(Bundle(str(BLUEPRINT)))
-    raise NotImplementedError(parse_theirs, parse_card, BOARD_AT)
+        _bundle.append(Bundle(str(BLUEPRINT), verify=False))
+    public, seats = observation.public, len(observation.public.start)
+
+    def place(seat: int) -> int:
+        return (seat - (public.small_blind or 0)) % seats
+
+    stacks = [0] * seats
+    for seat, chips in enumerate(public.start):
+        stacks[place(seat)] = chips
+    made = [(place(a.seat), int(isinstance(a.action, Fold)), paid(a)) for a in acts_of(public)]
+    board = [card for card in public.board if card is not None]
+    out = _bundle[0].act([stacks], [public.blinds], [observation.own], [board], [made], [rng.random()])
+    ASKED.append(int(out["status"][0]))
+    if out["status"][0] >= ST_NO_NODE:
+        return resigned(observation)
+    return legal_of(observation, KINDS[int(out["kind"][0])], int(out["chips"][0]))
+
+
+ASKED: list[int] = []  # the status of each answer: 0 and 1 are on or near its tree
+
+
+def paid(act: Act) -> int:
+    return 0 if isinstance(act.action, (Fold, Check)) else act.owed + act.extra
+
+
+def legal_of(observation: Observation[Public], kind: str, chips: int) -> Action:
+    legal = observation.legal
+    assert legal is not None
+    total = observation.public.betting.bets[observation.seat] + chips
+    if kind == "allin" and legal.raise_to:
+        return RaiseTo(legal.raise_to[1])
+    if kind == "raise" and legal.raise_to:
+        return RaiseTo(min(max(total, legal.raise_to[0]), legal.raise_to[1]))
+    return resigned(observation) if kind in ("fold", "check") else quiet(observation)
 
 
 ACTIONS: dict[str, Any] = {
