@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from holdem_widget.games.game import Event
 from holdem_widget.games.library import opening_word
 from holdem_widget.poker.betting import Seat, clockwise
 from holdem_widget.poker.cards import Card, card_name
+from holdem_widget.table.asides import Remark
 from holdem_widget.table.history import Note
 from holdem_widget.widgets.contract import (
     SCHEMA,
@@ -23,7 +25,7 @@ from holdem_widget.widgets.contract import (
     View,
 )
 from holdem_widget.widgets.say import event_message, label_of, message, tab_message
-from holdem_widget.widgets.sight import Sight
+from holdem_widget.widgets.sight import Sight, Who
 from holdem_widget.widgets.view_ask import ask_view
 from holdem_widget.widgets.view_end import verdicts_of
 from holdem_widget.widgets.view_pots import pot_view
@@ -35,9 +37,22 @@ May = Literal["advance", "next_hand", "restart", "rewind", "annotate", "save", "
 STICKY = ("fold", "muck", "lock")  # tabs that outlive their street
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Beside:
+    """What stands beside the hand: the choice for the next turn, the time left, what may be said, what is worn."""
+
+    preselected: str | None = None
+    deadline_ms: int | None = None
+    phrases: tuple[str, ...] = ()
+    worn: tuple[str, ...] = ()
+
+
+NOTHING_BESIDE = Beside()
+
+
 def view_of(
     sight: Sight, *, version: int, fresh_step: int, may: Sequence[May], waiting: bool, match_over: bool,
-    notice: NoticeView | None = None, pace: Literal["auto", "step"] = "auto",
+    notice: NoticeView | None = None, pace: Literal["auto", "step"] = "auto", beside: Beside = NOTHING_BESIDE,
 ) -> View:  # fmt: skip
     """The whole view.  `fresh_step`: the first step that this version added; `may`: the commands that make sense now."""
     public, who = sight.public, sight.who
@@ -67,7 +82,7 @@ def view_of(
         "to_act": asked,
         "ask": None
         if legal is None or not sight.live
-        else ask_view(public, asked, legal, who, opening_word(sight.game_id)),
+        else ask_view(public, asked, legal, who, opening_word(sight.game_id)) | {"deadline_ms": beside.deadline_ms},
         "waiting": waiting,
         "pace": pace,
         "verdicts": verdicts,
@@ -84,7 +99,9 @@ def view_of(
         ],
         "question": None,
         "replay": None,
-        "preselected": None,
+        "preselected": beside.preselected,
+        "phrases": list(beside.phrases),
+        "worn": list(beside.worn),
         "notice": notice,
     }
 
@@ -117,6 +134,7 @@ def seat_view(sight: Sight, seat: Seat) -> SeatView:
     state = seat_state(public, seat)
     cards = sight.cards_of(seat)
     label = label_of(cards or (), public.board) if state in ("in", "all_in") else None
+    gone = public.mucked[seat] and cards is None
     detail = label[1] if label else None
     if detail is None and label and public.street == "preflop" and who.is_you(seat):
         detail = _place(public, seat)
@@ -130,7 +148,7 @@ def seat_view(sight: Sight, seat: Seat) -> SeatView:
         "bet": public.betting.bets[seat] if public.settlement is None else 0,
         "committed": public.committed[seat],
         "state": state,
-        "cards": _cards(cards, state, mine=seat == who.viewer),
+        "cards": _cards(cards, "folded" if gone else state, mine=seat == who.viewer),
         "tab": _tab(sight, seat, state),
         "hand": label[0] if label else None,
         "hand_detail": detail,
@@ -154,7 +172,7 @@ def seat_state(public: Any, seat: Seat) -> Literal["in", "folded", "all_in", "ou
 
 
 def _cards(cards: tuple[Card | None, ...] | None, state: str, *, mine: bool) -> list[str | None]:
-    """Texts of open cards, None for a back; a folded hand is gone from the table, unless it is the viewer's own."""
+    """Texts of open cards, None for a back; a folded or mucked hand is gone from the table, unless it is the viewer's own."""
     if state in ("out", "waiting") or (state == "folded" and not mine):
         return []
     return [None if card is None else card_name(card) for card in cards or (None, None)]
@@ -191,7 +209,7 @@ def _tab(sight: Sight, seat: Seat, state: str) -> Message | None:
     event, this_street = last
     if state == "all_in":
         return tab_message(event, all_in=True) if this_street else message("tab-all-in")
-    return tab_message(event, all_in=False) if this_street or event.kind in STICKY else None
+    return tab_message(event, all_in=False, opening=sight.opening) if this_street or event.kind in STICKY else None
 
 
 def _end_tab(sight: Sight, seat: Seat) -> Message | None:
@@ -232,14 +250,36 @@ def log_of(sight: Sight) -> list[LogLine]:
             if event.kind == "street":
                 board, street = (*board, *event.cards), event.note
             pot += event.chips * _sign(event)
-            told = event_message(event, sight.who, hand=sight.public.hand, pot=pot, board=board, pots=pots)
+            told = event_message(
+                event, sight.who, hand=sight.public.hand, pot=pot, board=board, pots=pots, opening=sight.opening
+            )
             if told is not None:
                 lines.append(_line(event, told, n=len(lines), step=step, street=street))
+        for remark in sight.remarks:
+            if remark.step == step:
+                lines.append(_remark(remark, sight.who, n=len(lines), street=street))
     return lines
 
 
+def _remark(remark: Remark, who: Who, *, n: int, street: Any) -> LogLine:
+    """What somebody said, or the table told, at a step."""
+    actor = who.actor(remark.seat)
+    talks = remark.kind == "talk"
+    return {
+        "n": n,
+        "step": remark.step,
+        "street": street,
+        "kind": "talk" if talks else "note",
+        "seat": remark.seat if talks else None,
+        "chips": 0,
+        "cards": [],
+        "all_in": False,
+        "say": message("log-talk", phrase=message(remark.key), **actor) if talks else message(remark.key, **actor),
+    }
+
+
 def _sign(event: Event) -> int:
-    return {"return": -1, "win": 0, "leave": 0}.get(event.kind, 1)
+    return {"return": -1, "win": 0, "leave": 0, "join": 0, "charge": 0}.get(event.kind, 1)
 
 
 def _line(event: Event, told: Message, *, n: int, step: int, street: Any) -> LogLine:
