@@ -32,6 +32,7 @@ EVENT = replace(
     id="event",
     stacks=(1000,) * 6,  # E-1.2, E-1.5; fewer seats by lot
     most_seats=6,  # E-1.2
+    seats_drawn=True,  # E-1.2
     first_button=None,  # E-1.1
     next_button=drawn_button,  # E-1.1
     may_join=True,  # E-1.1

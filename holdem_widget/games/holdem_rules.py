@@ -43,6 +43,7 @@ class HoldemRules:
     may_join: bool = False  # a newcomer fills an empty seat, E-1.1
     lost_leaves: bool = False  # a lost connection is leaving, E-1.4
     most_seats: int = MOST_SEATS  # E-1.2
+    seats_drawn: bool = False  # how many play is drawn, E-1.2
     half_blind: bool = False  # the small blind is half the minimum bet, E-1.5
     seconds: int | None = None  # for a decision, E-3.1
     preselect: bool = False  # E-3.2

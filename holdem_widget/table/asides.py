@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from holdem_widget.errors import BadSetup, NotAsked, Refused, StaleCommand
+from holdem_widget.games.game import Step
 from holdem_widget.games.preselect import SELECTIONS, resolve, time_is_up
 from holdem_widget.poker.betting import Seat
+from holdem_widget.poker.pots import Settlement
 from holdem_widget.table.commands import Join, Leave, Preselect, Talk, TimeUp
 from holdem_widget.table.generators import generator
 from holdem_widget.table.history import Move, move_json
@@ -35,6 +37,15 @@ class Remark:
     key: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settled:
+    """How one hand of the table was settled."""
+
+    match: int
+    hand: int
+    settlement: Settlement
+
+
 def value(session: Session, name: str, usual: Any = None) -> Any:
     """A value of the rules that are played; `usual` where they have none of that name."""
     return getattr(session.game.rules, name, usual)
@@ -46,6 +57,12 @@ def in_play(session: Session, seat: Seat) -> bool:
     if public.gone[seat]:
         return False
     return public.stacks[seat] > 0 or (not session.hand_is_over and bool(public.betting.live[seat]))
+
+
+def visible(session: Session) -> list[Step[Any, Any]]:
+    """The steps of the present hand that a person may see: none after the last person's leaving.  Rule: E-1.2."""
+    steps, seen = session.hand.steps, session.hand.seen
+    return steps if seen is None else steps[: seen + 1]
 
 
 # ── choosing ahead ──

@@ -65,15 +65,15 @@ class Clock:
         self._session.touch()
         self.shown()
 
-    def more(self, seconds: float) -> None:
+    def more(self, seconds: object) -> None:
         """So many seconds more for the present decision.  Raises: BadSetup."""
         if not isinstance(seconds, (int, float)) or isinstance(seconds, bool) or not 0 < seconds <= 3600:
             raise BadSetup(f"more({seconds!r}): a number of seconds above 0, up to 3600")
         with self._session.lock:
-            running = self._ends is not None
+            stood = self._ends is None
             self.stand()
             self._left += seconds
-            if running:
+            if not stood:
                 self._start()
         self._session.touch()
 

@@ -17,7 +17,7 @@ from typing import Any
 from holdem_widget.errors import FormatError
 from holdem_widget.games.game import Chance
 
-Draw = tuple[int, ...]
+Draw = tuple[int | None, ...]  # None: a card that a record does not tell
 
 
 def fresh_seed() -> int:

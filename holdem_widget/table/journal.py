@@ -34,6 +34,27 @@ def home() -> Path:
     return user_data_path("holdem_widget", appauthor=False) / "matches"
 
 
+def _tally() -> Path:
+    return home() / "finished-hands"
+
+
+def count_hand() -> None:
+    """One finished hand more: one byte, so that any number of processes can count."""
+    home().mkdir(parents=True, exist_ok=True)
+    with _tally().open("ab") as file:
+        file.write(b".")
+
+
+def finished_hands() -> int:
+    """How many hands of all games the user has finished."""
+    return _tally().stat().st_size if _tally().exists() else 0
+
+
+def forget_hands() -> None:
+    """The count begins anew."""
+    _tally().unlink(missing_ok=True)
+
+
 def matches() -> tuple[Path, ...]:
     """The match files, the latest first."""
     found = home().glob(f"*{SUFFIX}") if home().is_dir() else ()

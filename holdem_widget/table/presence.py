@@ -8,6 +8,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from holdem_widget.errors import NotAsked
+from holdem_widget.table.asides import value
 from holdem_widget.table.commands import Leave
 from holdem_widget.table.session import Session
 from holdem_widget.table.timer import Ring, Timer, nothing
@@ -41,7 +42,8 @@ class Presence:
             self._take_back()
             if self._session.clock is not None:
                 self._session.clock.stand()
-            self._take_back = self._timer.call(GRACE, self._ring)
+            if value(self._session, "lost_leaves", usual=False):
+                self._take_back = self._timer.call(GRACE, self._ring)
 
     def closed(self) -> None:
         """The table was closed, or its channel to the browser ended."""
@@ -54,6 +56,8 @@ class Presence:
             self._lost()
 
     def _lost(self) -> None:
+        if not value(self._session, "lost_leaves", usual=False):
+            return
         for seat in self._session.mine:
             with suppress(NotAsked):
                 self._session.submit(Leave(seat=seat, lost=True))

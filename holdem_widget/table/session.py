@@ -6,7 +6,7 @@ another version is refused, and a refused command changes nothing. Listeners hea
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
@@ -16,9 +16,8 @@ from holdem_widget.games.library import Variant, game
 from holdem_widget.games.preselect import Selection
 from holdem_widget.players.player import Decision, Player
 from holdem_widget.poker.betting import Seat
-from holdem_widget.poker.pots import Settlement
 from holdem_widget.table import asides
-from holdem_widget.table.asides import Remark
+from holdem_widget.table.asides import Remark, Settled
 from holdem_widget.table.codec import encode
 from holdem_widget.table.commands import (
     Act,
@@ -35,11 +34,12 @@ from holdem_widget.table.commands import (
 )
 from holdem_widget.table.generators import Draw, Recording, fresh_seed, generator
 from holdem_widget.table.history import History, Move, Note, move_json
-from holdem_widget.table.journal import Journal
+from holdem_widget.table.journal import Journal, count_hand
 from holdem_widget.table.talk import PHRASES
 
 if TYPE_CHECKING:
     from holdem_widget.table.clock import Clock
+    from holdem_widget.table.purse import Purse
 
 Pace = Literal["auto", "step"]
 LONGEST_NOTE = 4000
@@ -81,15 +81,6 @@ class Hand:
     seen: int | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Settled:
-    """How one hand of the table was settled."""
-
-    match: int
-    hand: int
-    settlement: Settlement
-
-
 class Session:
     """A table that is being played.
 
@@ -118,6 +109,8 @@ class Session:
         self.selected: tuple[Seat, Selection] | None = None
         self.phrases: tuple[str, ...] = PHRASES
         self.clock: Clock | None = None
+        self.purse: Purse | None = None  # where chips and points of a person are kept
+        self.worn: tuple[str, ...] = ()
         self.lock = RLock()
         self.finished: list[History] = []
         self.settled: list[Settled] = []
@@ -299,8 +292,11 @@ class Session:
     def _end_hand(self) -> None:
         """The hand is over: how it was settled; and its history, unless the person had left before its end."""
         self.settled.append(Settled(match=self.match, hand=self.public.hand, settlement=self.public.settlement))
+        if self.journal is not None:
+            count_hand()
         if self.hand.seen is None:
-            self.finished.append(self.history)
+            whole = self.history
+            self.finished.append(whole if self.purse is None else self.purse.may_be_kept(whole))
 
     def take_between(self, step: Step[Any, Any]) -> None:
         """A step between two hands; the finished one is left as it ended."""
@@ -350,6 +346,8 @@ class Session:
 
     def _restart(self) -> None:
         """A new match: the cards of the next match number, a running hand void.  Rules: H-5.7, D-5.5."""
+        if self.purse is not None:
+            self.purse.new_game()
         self.void(self.match + 1)
         if self.hand_is_over:
             self._deal()
@@ -379,7 +377,7 @@ class Session:
         self.hand.notes.append(note)
         self.version += 1
         if self.finished and self.hand_is_over:
-            self.finished[-1] = self.history
+            self.finished[-1] = replace(self.finished[-1], notes=tuple(self.hand.notes))
 
     def header(self) -> dict[str, Any]:
         """What is played, for the first line of the match file."""
@@ -391,5 +389,6 @@ class Session:
             "seed": self.seed,
             "seed_given": self.seed_given,
             "pace": self.pace,
+            "ticket": None if self.purse is None else self.purse.ticket,
             "start": None if self.start is None else encode(self.start),
         }

@@ -188,6 +188,9 @@ class LogLine(TypedDict):
         "note",
         "talk",
         "leave",
+        "join",
+        "charge",
+        "points",
     ]
     seat: int | None
     chips: int
@@ -339,7 +342,8 @@ class View(TypedDict):
 
     `version` is quoted by commands. `fresh` is the first log line that this version added. `may` lists the commands
     that make sense now. `waiting`: an opponent is to act, and the browser should ask to `advance`; at the pace `step` only
-    when the user says so.
+    when the user says so. `phrases` are the ids of what may be said (`talk-<id>` in the words), `worn` those of the goods of
+    the point shop that the viewer wears.
     """
 
     schema: int
@@ -377,6 +381,8 @@ class View(TypedDict):
     question: QuestionView | None
     replay: ReplayView | None
     preselected: str | None
+    phrases: list[str]
+    worn: list[str]
     notice: NoticeView | None
 
 
@@ -391,14 +397,16 @@ class ActionMessage(TypedDict, total=False):
 class CommandMessage(TypedDict, total=False):
     """What the browser may send. `version` is that of the view on which the user acted.
 
-    hello · act (action) · advance (until) · shown · next_hand · restart · goto (step; -1 is the present) ·
-    annotate (step, text) · answer (question, answer) · preselect (what, "" clears) · talk (phrase) · lang (lang) ·
+    hello · bye (the view is gone) · act (action) · advance (until) · shown · next_hand · restart ·
+    goto (step; -1 is the present) · annotate (step, text) · answer (question, answer) · preselect (what, "" clears) ·
+    talk (phrase) · lang (lang) ·
     hand (step: its place in the list) · line (step: a branch, -1 the hand itself) · viewpoint (step: a seat, -1 all cards) ·
     details (step) · everything (step: 1 or 0), of a replay
     """
 
     kind: Literal[
         "hello",
+        "bye",
         "act",
         "advance",
         "shown",

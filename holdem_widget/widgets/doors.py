@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from holdem_widget.errors import BadSetup
 from holdem_widget.games.library import GAMES, Variant, game
@@ -12,15 +12,22 @@ from holdem_widget.players.levels import make
 from holdem_widget.players.player import Player
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.pots import MOST_SEATS, whole_chips
+from holdem_widget.table.asides import value
+from holdem_widget.table.clock import Clock, checked_seconds
 from holdem_widget.table.commands import Advance, NextHand
+from holdem_widget.table.generators import fresh_seed, generator
 from holdem_widget.table.history import History
-from holdem_widget.table.journal import Journal
+from holdem_widget.table.journal import Journal, read
 from holdem_widget.table.resume import latest, resume_session
 from holdem_widget.table.session import Pace, Session
 from holdem_widget.table.stage import checked_blinds, checked_seats, default_names, is_whole, stage_session
+from holdem_widget.table.timer import RealTimer
 from holdem_widget.widgets.cells import Histories
 from holdem_widget.widgets.replay_widget import Replay
 from holdem_widget.widgets.table_widget import Table
+
+if TYPE_CHECKING:
+    from holdem_widget.table.club import Club
 
 Opponent = str | Player | Callable[..., Any]
 DEFAULT_LEVEL = "club"
@@ -30,14 +37,16 @@ def play(
     game_id: str = "match", *, seed: int | None = None, opponents: Opponent | Sequence[Opponent] = DEFAULT_LEVEL,
     lang: str = "en", pace: Literal["auto", "step"] = "auto", seats: int | None = None, stack: int | None = None,
     blinds: Sequence[int] | None = None, names: Iterable[str] | None = None, from_: Table | None = None,
+    clock: float | bool | None = True, club: bool = False,
 ) -> Table:  # fmt: skip
     """A table to play at: you at seat 0, dealt and at your turn.
 
     `opponents` is a level (`"beginner"`, `"club"`) or one for each other seat; `pace="step"` lets opponents decide one at
     a time (`table.step()`); `seed` gives the same cards again; `seats`, `stack` and `blinds` make a variant. `from_` plays
-    on from a staged spot: you keep its seat 0.
+    on from a staged spot: you keep its seat 0. An event draws its seats (2 to 6) and has a clock: `clock` is the seconds for a
+    decision, None switches it off. `club=True` plays the event with the chips of your club account.
 
-    Raises: BadSetup.  Rules: H-1, H-2.
+    Raises: BadSetup, Refused.  Rules: H-1, H-2, E-1, E-3.1.
     """
     if game_id not in GAMES:
         raise BadSetup(f"{game_id!r} is not a game; the games are {', '.join(sorted(GAMES))}")
@@ -48,18 +57,74 @@ def play(
     if from_ is not None:
         return _play_on(from_, opponents, seed=seed, pace=pace, lang=lang)
     base = game(game_id)
+    seed_given, seed = seed is not None, fresh_seed() if seed is None else seed
+    names = None if names is None else tuple(names)
+    if seats is None:
+        seats = _drawn_seats(base, seed, opponents, names)
     variant = _variant(base, seats=seats, stack=stack, blinds=blinds)
     count = len(base.rules.stacks if variant is None or variant.stacks is None else variant.stacks)
     _, called = checked_seats((1,) * count, names)
     session = Session(
         game_id=game_id, variant=variant, names=called, players=(None, *players_of(opponents, count - 1)), seed=seed,
-        pace=pace,
+        pace=pace, seed_given=seed_given,
     )  # fmt: skip
+    _wind_up(session, clock=clock)
+    if club:
+        _open_purse(session)
     session.journal = Journal.begin(session.header())
     return _seated(session, lang)
 
 
-def resume(path: str | Path | None = None, *, opponents: Sequence[Opponent] | None = None, lang: str = "en") -> Table:
+def _drawn_seats(base: Any, seed: int, opponents: Any, names: tuple[str, ...] | None) -> int | None:
+    """How many play where the game draws it; names or opponents one by one say it too.  Rule: E-1.2."""
+    if not getattr(base.rules, "seats_drawn", False):
+        return None
+    if names is not None:
+        return len(names)
+    if isinstance(opponents, (list, tuple)):
+        return len(opponents) + 1
+    return 2 + generator(seed, 0, 0, "seats").randrange(base.rules.most_seats - 1)
+
+
+def club() -> Club:
+    """Your club account: level, diamonds, chips, points and the point shop.  Rules: E-1.3, E-5.5."""
+    from holdem_widget.table.club import Club
+
+    return Club()
+
+
+def _open_purse(session: Session) -> None:
+    """The buy-in from the club account.  Raises: BadSetup, Refused."""
+    from holdem_widget.table.club import Club
+    from holdem_widget.table.purse import Purse
+
+    if not value(session, "points", usual=0):
+        raise BadSetup('club=True: the club has one event, hw.play("event", club=True)')
+    Purse.open(Club(), session)
+
+
+def _find_purse(session: Session, path: Path) -> None:
+    """The club account again, where the match was played for its chips.  Raises: Refused."""
+    ticket = read(path)[0].get("ticket")
+    if isinstance(ticket, str):
+        from holdem_widget.table.club import Club
+        from holdem_widget.table.purse import Purse
+
+        Purse.again(Club(), session, ticket)
+
+
+def _wind_up(session: Session, *, clock: float | bool | None) -> None:
+    """The clock of a game that has one.  Raises: BadSetup.  Rule: E-3.1."""
+    usual = value(session, "seconds")
+    seconds = checked_seconds(clock, usual)
+    if usual is None and clock is not True and seconds is not None:
+        raise BadSetup(f"clock {clock!r}: this game has no clock")
+    if seconds is not None:
+        session.clock = Clock(session, seconds=seconds, timer=RealTimer())
+
+
+def resume(path: str | Path | None = None, *, opponents: Sequence[Opponent] | None = None, lang: str = "en",
+           clock: float | bool | None = True) -> Table:  # fmt: skip
     """The match that a dead kernel left behind, or a saved one by its path, exactly where it was.
 
     `opponents` gives functions that played (one for each other seat); levels are known by their names.
@@ -67,6 +132,8 @@ def resume(path: str | Path | None = None, *, opponents: Sequence[Opponent] | No
     """
     where = latest() if path is None else Path(path)
     session = resume_session(where, lambda kept: _kept_players(kept, opponents))
+    _wind_up(session, clock=clock)
+    _find_purse(session, where)
     return Table(session, lang=lang)
 
 
@@ -88,12 +155,18 @@ def _variant(base: Any, *, seats: int | None, stack: int | None, blinds: Sequenc
     if seats is None and stack is None and blinds is None:
         return None
     count = len(base.rules.stacks) if seats is None else seats
-    if not is_whole(count, 2, MOST_SEATS):
-        raise BadSetup(f"seats {seats!r} must be a whole number from 2 to {MOST_SEATS}")
+    most = getattr(base.rules, "most_seats", MOST_SEATS)
+    if not is_whole(count, 2, most):
+        raise BadSetup(f"seats {seats!r} must be a whole number from 2 to {most}")
     chips = base.rules.stacks[0] if stack is None else whole_chips(stack, "stack")
     if chips == 0:
         raise BadSetup("stack 0: nobody would have chips; it must be 1 or more")
-    return Variant(stacks=(chips,) * count, blinds=None if blinds is None else checked_blinds(blinds))
+    pair = None if blinds is None else checked_blinds(blinds)
+    if pair is not None and getattr(base.rules, "half_blind", False) and 2 * pair[0] != pair[1]:
+        raise BadSetup(
+            f"blinds {pair}: the small blind is half the minimum bet, an even number, as in (10, 20) (E-1.5)"
+        )
+    return Variant(stacks=(chips,) * count, blinds=pair)
 
 
 def players_of(opponents: Opponent | Sequence[Opponent], count: int) -> tuple[Player, ...]:

@@ -50,22 +50,34 @@ def _detail(key: str, args: dict[str, str]) -> Message | None:
 
 
 def event_message(
-    event: Event, who: Who, *, hand: int, pot: int, board: Sequence[Card | None], pots: int
+    event: Event, who: Who, *, hand: int, pot: int, board: Sequence[Card | None], pots: int, opening: str = "bet"
 ) -> Message | None:
-    """The sentence of an event; None for one that is not told (dealing, the button apart)."""
+    """The sentence of an event; None for one that is not told (dealing, the button apart).
+
+    `opening` is what the first bet of a street is called.  Rule: E-2.4.
+    """
     match event.kind:
         case "street":
             return message(f"log-{event.note}", cards=pretty(known(event.cards)), pot=pot)
         case "deal" | "reshuffle" | "keep":
             return None
+        case "charge":
+            return message(f"log-charge-{_which(event, pots)}", chips=event.chips, n=event.pot or 0)
+        case "points" if event.seat != who.viewer:
+            return None
         case _:
             seat = event.seat if event.seat is not None else 0
             if event.kind == "button":
                 return message("log-hand", hand=hand, **who.actor(seat))
-            return _of_seat(event, who.actor(seat), board=board, pots=pots)
+            word = opening if event.kind == "bet" else event.kind
+            return _of_seat(event, who.actor(seat), board=board, pots=pots, word=word)
 
 
-def _of_seat(event: Event, actor: dict[str, str], *, board: Sequence[Card | None], pots: int) -> Message:
+def _which(event: Event, pots: int) -> str:
+    return "one" if pots < 2 else "side" if event.pot else "main"
+
+
+def _of_seat(event: Event, actor: dict[str, str], *, board: Sequence[Card | None], pots: int, word: str) -> Message:
     all_in = "-all-in" if event.all_in else ""
     match event.kind:
         case "post":
@@ -73,7 +85,9 @@ def _of_seat(event: Event, actor: dict[str, str], *, board: Sequence[Card | None
         case "call" if not all_in and event.chips != event.total:
             return message("log-call-more", chips=event.chips, total=event.total, **actor)
         case "call" | "bet" | "raise":
-            return message(f"log-{event.kind}{all_in}", chips=event.chips, total=event.total, **actor)
+            return message(f"log-{word}{all_in}", chips=event.chips, total=event.total, **actor)
+        case "points":
+            return message("log-points", points=event.total, **actor)
         case "show":
             cards = known(event.cards)
             if len(cards) + len(known(board)) < 5:
@@ -81,13 +95,12 @@ def _of_seat(event: Event, actor: dict[str, str], *, board: Sequence[Card | None
             hand = hand_message(hand_value((*cards, *known(board))))
             return message("log-show-hand", cards=pretty(cards), hand=hand, **actor)
         case "win":
-            which = "one" if pots < 2 else "side" if event.pot else "main"
-            return message(f"log-win-{which}", chips=event.chips, n=event.pot or 0, **actor)
+            return message(f"log-win-{_which(event, pots)}", chips=event.chips, n=event.pot or 0, **actor)
         case _:
             return message(f"log-{event.kind}", chips=event.chips, **actor)
 
 
-def tab_message(event: Event, *, all_in: bool) -> Message | None:
+def tab_message(event: Event, *, all_in: bool, opening: str = "bet") -> Message | None:
     """What hangs under a plate for the seat's last action."""
     match event.kind:
         case "post":
@@ -98,8 +111,10 @@ def tab_message(event: Event, *, all_in: bool) -> Message | None:
             return message("tab-all-in-total", total=event.total)
         case "call":
             return message("tab-call", chips=event.chips)
-        case "bet" | "raise":
-            return message(f"tab-{event.kind}", total=event.total)
+        case "bet":
+            return message(f"tab-{opening}", total=event.total)
+        case "raise":
+            return message("tab-raise", total=event.total)
         case "lock":
             return message("tab-locked")
         case _:

@@ -12,6 +12,7 @@ from typing import Any, Literal
 from holdem_widget.games.game import Event, Observation, Step
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.cards import Card
+from holdem_widget.table.asides import Remark
 from holdem_widget.table.history import Note
 
 Mode = Literal["play", "lesson", "replay"]
@@ -55,6 +56,8 @@ class Sight:
     game_id: str
     open_cards: bool
     notes: tuple[Note, ...]
+    remarks: tuple[Remark, ...] = ()
+    opening: str = "bet"
 
     def cards_of(self, seat: Seat) -> tuple[Card | None, ...] | None:
         """The seat's cards as the viewer may see them; None where nothing may be seen."""
@@ -66,7 +69,7 @@ class Sight:
 
 def sight_of(
     game: Any, steps: Sequence[Step[Any, Any]], *, at: int, who: Who, mode: Mode, notes: Sequence[Note] = (),
-    live: bool = True, open_cards: bool = False,
+    live: bool = True, open_cards: bool = False, remarks: Sequence[Remark] = (),
 ) -> Sight:  # fmt: skip
     """The sight at step `at` of a hand's steps; `who.mine` are the seats whose cards the viewer may see."""
     state = steps[at].state
@@ -84,4 +87,6 @@ def sight_of(
         game_id=game.id,
         open_cards=open_cards,
         notes=tuple(notes),
+        remarks=tuple(remark for remark in remarks if remark.step <= at),
+        opening=getattr(game.rules, "opening_word", "bet"),
     )

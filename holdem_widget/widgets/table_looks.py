@@ -15,10 +15,13 @@ from holdem_widget.games.game import Event, Legal
 from holdem_widget.players.player import Decision
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.explain import Showdown, finished
+from holdem_widget.table.asides import value, visible
 from holdem_widget.table.audit import Audit, audit
+from holdem_widget.table.clock import Clock
 from holdem_widget.table.history import History
 from holdem_widget.table.session import Session
 from holdem_widget.widgets.cells import Actions, Decisions, Histories, Told
+from holdem_widget.widgets.event_cells import Points, statement
 from holdem_widget.widgets.sight import Sight, Who, sight_of
 from holdem_widget.widgets.view import SHAPES, log_of
 from holdem_widget.widgets.view_pots import Pots, layers_of, pot_view
@@ -52,6 +55,11 @@ class TableLooks(anywidget.AnyWidget):
     # ── what is so ──
 
     @property
+    def _public(self) -> Any:
+        """The public half of what may be seen."""
+        return visible(self._session)[-1].state.public
+
+    @property
     def to_act(self) -> Seat | None:
         """The seat that is asked, or None when nobody is."""
         return self._session.to_act
@@ -59,7 +67,7 @@ class TableLooks(anywidget.AnyWidget):
     @property
     def stacks(self) -> tuple[int, ...]:
         """Chips behind, by seat."""
-        return tuple(self._session.public.stacks)
+        return tuple(self._public.stacks)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -69,7 +77,7 @@ class TableLooks(anywidget.AnyWidget):
     @property
     def street(self) -> str:
         """`preflop`, `flop`, `turn` or `river`."""
-        return str(self._session.public.street)
+        return str(self._public.street)
 
     @property
     def board(self) -> str:
@@ -95,7 +103,7 @@ class TableLooks(anywidget.AnyWidget):
     @property
     def pots(self) -> Pots:
         """The pots as they stand, or as they were settled: a picture in layers."""
-        public = self._session.public
+        public = self._public
         return Pots(
             pots=layers_of(public), returned=public.returned, names=self.names, shapes=SHAPES[: len(self.names)],
             view=pot_view(public, calling=None),
@@ -104,18 +112,18 @@ class TableLooks(anywidget.AnyWidget):
     @property
     def returned(self) -> tuple[tuple[Seat, int], ...]:
         """Chips that nobody called and that went back: (seat, chips).  Rule: H-5.4."""
-        return tuple(self._session.public.returned)
+        return tuple(self._public.returned)
 
     @property
     def showdown_order(self) -> tuple[Seat, ...]:
         """The seats in the order in which they showed or mucked.  Rule: H-5.8."""
-        events = (event for step in self._session.hand.steps for event in step.events)
+        events = (event for step in visible(self._session) for event in step.events)
         return tuple(e.seat for e in events if e.kind in ("show", "muck") and e.seat is not None)
 
     @property
     def showdown(self) -> Showdown:
         """Who won which pot and why, card by card.  Raises: StillHidden while the hand runs.  Rules: H-4, H-5."""
-        public = self._session.public
+        public = self._public
         if public.settlement is None:
             raise StillHidden("the hand is still running: there is no showdown yet")
         holes = {s: tuple(c for c in hole if c is not None) for s, hole in enumerate(public.shown) if hole is not None}
@@ -125,9 +133,9 @@ class TableLooks(anywidget.AnyWidget):
     @property
     def audit(self) -> Audit:
         """Each chip of the finished hand from stack to pot to winner.  Raises: StillHidden while the hand runs."""
-        if self._session.public.settlement is None:
+        if self._public.settlement is None:
             raise StillHidden("the hand is still running: its chips are not settled yet")
-        public, steps = self._session.public, self._session.hand.steps
+        public, steps = self._public, visible(self._session)
         begun = steps[0].state.public if self._session.hand.draws is None else None
         events = [*before(begun), *(event for step in steps for event in step.events)]
         account = tuple(a - b for a, b in zip(public.account, steps[0].state.public.account, strict=True))
@@ -136,6 +144,21 @@ class TableLooks(anywidget.AnyWidget):
             start=public.start, events=events, settlement=public.settlement, end=public.stacks, away=account,
             names=self.names, first_street=first,
         )  # fmt: skip
+
+    @property
+    def points(self) -> Points:
+        """The points of the finished hands of this match: a statement, hand by hand.  Rules: E-5.3, E-1.3."""
+        session = self._session
+        settled = [(one.hand, one.settlement.pots) for one in session.settled if one.match == session.match]
+        seat = session.mine[0] if session.mine else 0
+        per_chip = value(session, "points", usual=0)
+        kept = session.purse is not None
+        return statement(settled, seat=seat, names=self.names, kept=kept, per_chip=per_chip)
+
+    @property
+    def clock(self) -> Clock | None:
+        """The clock of the decisions, to pause or lengthen; None where there is none.  Rule: E-3.1."""
+        return self._session.clock
 
     @property
     def actions(self) -> Actions:
@@ -164,7 +187,7 @@ class TableLooks(anywidget.AnyWidget):
         return self._session.seed if self._session.seed_given else None
 
     def __repr__(self) -> str:
-        public = self._session.public
+        public = self._public
         seats = ", ".join(f"{name} {stack}" for name, stack in zip(self.names, public.stacks, strict=True))
         asked = self._session.to_act
         if public.settlement is not None or asked is None:
@@ -206,12 +229,13 @@ class TableLooks(anywidget.AnyWidget):
 
     def _sight(self, at: int | None = None) -> Sight:
         session = self._session
-        steps = session.hand.steps
+        steps = visible(session)
         last = len(steps) - 1
         place = last if at is None else min(at, last)
         return sight_of(
             session.game, steps, at=place, who=self._who(), notes=session.hand.notes, live=place == last,
             mode="lesson" if session.open_cards else "play", open_cards=session.open_cards,
+            remarks=session.hand.remarks,
         )  # fmt: skip
 
 

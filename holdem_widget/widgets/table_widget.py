@@ -23,15 +23,31 @@ from holdem_widget.errors import (
     StaleCommand,
 )
 from holdem_widget.games.game import Action, Call, Check, Fold, Lock, RaiseTo
+from holdem_widget.games.preselect import Selection
+from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.cards import parse_card
-from holdem_widget.table.commands import Act, Advance, Annotate, Command, NextHand, Restart
+from holdem_widget.table.asides import may_preselect, value, visible
+from holdem_widget.table.commands import (
+    Act,
+    Advance,
+    Annotate,
+    Command,
+    Join,
+    Leave,
+    NextHand,
+    Preselect,
+    Restart,
+    Talk,
+)
+from holdem_widget.table.presence import Presence
 from holdem_widget.table.session import Session
+from holdem_widget.table.timer import RealTimer, Timer
 from holdem_widget.widgets import wire
 from holdem_widget.widgets.cells import Told
 from holdem_widget.widgets.contract import NoticeView, View
 from holdem_widget.widgets.say import message
 from holdem_widget.widgets.table_looks import TableLooks
-from holdem_widget.widgets.view import May, log_of, view_of
+from holdem_widget.widgets.view import Beside, May, log_of, view_of
 
 
 class Table(TableLooks):
@@ -45,8 +61,9 @@ class Table(TableLooks):
     at = traitlets.Int(0)
     hand = traitlets.Int(0)
 
-    def __init__(self, session: Session, *, lang: str = "en") -> None:
+    def __init__(self, session: Session, *, lang: str = "en", timer: Timer | None = None) -> None:
         self._session = session
+        self._presence = Presence(session, timer or RealTimer())
         self._outbox = RLock()
         self._looking_at: int | None = None
         self._published = (0, 0, 0)
@@ -56,6 +73,8 @@ class Table(TableLooks):
         super().__init__(lang=lang, words=words.text(lang), languages=list(words.languages()))
         session.listeners.append(self._on_change)
         self.on_msg(self._on_message)
+        if self.comm is not None:
+            self.comm.on_close(lambda _: self._presence.closed())
         self._publish()
 
     # ── moves ──
@@ -112,6 +131,29 @@ class Table(TableLooks):
         if journal is not None:
             journal.erase()
 
+    def preselect(self, what: Selection | None) -> Told:
+        """Choose for your next turn: `check`, `check_fold`, `call_any`, `all_in`, or None for nothing.
+
+        Raises: NotAsked, BadSetup.  Rule: E-3.2.
+        """
+        self._session.submit(Preselect(what=what))
+        if what is None:
+            return Told(sentences=(words.say("preselected-nothing", self.lang),))
+        chosen = words.say(f"ui-preselect-{what.replace('_', '-')}", self.lang)
+        return Told(sentences=(words.say("preselected", self.lang, what=chosen),))
+
+    def talk(self, phrase: str) -> Told:
+        """Say one of the given phrases, by its id, such as `nice-hand`.  Raises: NotAsked, Refused.  Rule: E-4.1."""
+        return self._beside(Talk(phrase=phrase))
+
+    def leave(self, seat: Seat = 0) -> Told:
+        """Leave the table for good; with a seat, send that opponent home.  Raises: NotAsked.  Rules: E-1.1, E-1.4."""
+        return self._beside(Leave(seat=seat), on=True)
+
+    def join(self, seat: Seat) -> Told:
+        """A newcomer takes an opponent's empty seat, between two hands.  Raises: NotAsked.  Rule: E-1.1."""
+        return self._beside(Join(seat=seat))
+
     def play_out(self) -> Told:
         """Go on until it is your turn or the hand is over."""
         return self._do(Advance(until="you"))
@@ -127,6 +169,15 @@ class Table(TableLooks):
         if on and session.pace == "auto" and session.waiting:
             session.submit(Advance(until="you"))
         return self._told(before)
+
+    def _beside(self, command: Command, *, on: bool = False) -> Told:
+        """Carry out what is no move of a turn; its lines of the log."""
+        before = len(log_of(self._sight()))
+        self._session.submit(command)
+        if on and self._session.pace == "auto" and self._session.waiting:
+            self._session.submit(Advance(until="you"))
+        lines = log_of(self._sight())[before:]
+        return Told(sentences=tuple(words.render(line["say"], self.lang) for line in lines))
 
     def _told(self, first_step: int) -> Told:
         sight = self._sight()
@@ -169,15 +220,25 @@ class Table(TableLooks):
         session = self._session
         sight = self._sight(self._looking_at)
         match, hand, seen = self._published
-        now = (session.match, session.public.hand, len(session.hand.steps))
+        now = (session.match, session.public.hand, len(visible(session)))
         fresh = seen if (match, hand) == now[:2] else 0
         if self._looking_at is None:
             self._published = now
         return view_of(
             sight, version=session.version, fresh_step=fresh if self._looking_at is None else sight.at,
             may=self._may(), waiting=session.waiting and sight.live, match_over=session.match_is_over,
-            notice=self._notice, pace=session.pace,
+            notice=self._notice, pace=session.pace, beside=self._what_is_beside(),
         )  # fmt: skip
+
+    def _what_is_beside(self) -> Beside:
+        session = self._session
+        left = None if session.clock is None else session.clock.left
+        return Beside(
+            preselected=None if session.selected is None else session.selected[1],
+            deadline_ms=None if left is None else round(left * 1000),
+            phrases=session.phrases if value(session, "talk", usual=False) else (),
+            worn=session.worn,
+        )
 
     def _may(self) -> list[May]:
         session = self._session
@@ -186,8 +247,10 @@ class Table(TableLooks):
             "advance": session.waiting,
             "next_hand": session.hand_is_over and not session.match_is_over,
             "restart": True,
-            "rewind": len(session.hand.steps) > 1,
+            "rewind": len(visible(session)) > 1,
             "annotate": True,
+            "preselect": may_preselect(session) is not None,
+            "talk": bool(value(session, "talk", usual=False)) and session.person_may_see,
             "watch": out and session.hand_is_over and not session.match_is_over,
         }
         return [command for command, sensible in possible.items() if sensible]
@@ -226,8 +289,13 @@ class Table(TableLooks):
 
     def _obey(self, told: wire.Message) -> None:
         match told:
-            case wire.Hello() | wire.Shown():
+            case wire.Hello():
+                self._presence.came()
                 self._publish()
+            case wire.Bye():
+                self._presence.went()
+            case wire.Shown(version):
+                self._shown_to_you(version)
             case wire.Goto(step):
                 self._look_at(step)
             case wire.Language(lang):
@@ -237,9 +305,16 @@ class Table(TableLooks):
             case _:
                 self._session.submit(told)
 
+    def _shown_to_you(self, version: int) -> None:
+        """A view of that version is on the screen: the clock of its decision starts.  Rule: E-3.1."""
+        clock = self._session.clock
+        if clock is not None and version >= self._session.asked_at:
+            clock.shown()
+        self._publish()
+
     def _look_at(self, step: int | None) -> None:
         """Look at a step of the present hand; None or the last one is the present."""
-        last = len(self._session.hand.steps) - 1
+        last = len(visible(self._session)) - 1
         if step is not None and step > last:
             raise NotAsked(f"step {step} is not one of this hand's 0..{last}")
         self._looking_at = None if step is None or step == last else step
@@ -252,7 +327,8 @@ class Table(TableLooks):
         self._publish()
 
     def close(self) -> None:
-        """Close the table: its session is told to forget it."""
+        """Close the table: its session is told to forget it.  In an event that is a lost connection (E-1.4)."""
+        self._presence.closed()
         if self._on_change in self._session.listeners:
             self._session.listeners.remove(self._on_change)
         super().close()

@@ -41,13 +41,22 @@ def verdict(sight: Sight, layer: int, pot: Pot, pots: int) -> VerdictView:
         "chips": pot.amount,
         "winners": list(pot.winners),
         "title": _title(sight, pot, best, pots),
-        "why": None if decision is None else _why(sight, decision),
+        "why": _charged(pot, None if decision is None else _why(sight, decision)),
         "say": alone if decision is None else _message(decision.message()),
         "lit": [] if decision is None else [card_name(card) for card in decision.lit],
         "dim": [] if decision is None else [card_name(card) for card in decision.dim],
         "deciding": _card(None if decision is None else decision.deciding),
         "beaten": _card(None if decision is None else decision.beaten),
     }
+
+
+def _charged(pot: Pot, why: Message | None) -> Message | None:
+    """The reason, with what was charged on the pot.  Rule: E-5.2."""
+    if not pot.charge:
+        return why
+    if why is None:
+        return message("verdict-charged-alone", charge=pot.charge, pays=pot.pays)
+    return message("verdict-charged", why=why, charge=pot.charge, pays=pot.pays)
 
 
 def _card(card: Card | None) -> str | None:

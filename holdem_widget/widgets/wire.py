@@ -11,17 +11,24 @@ from typing import Any, Literal
 
 from holdem_widget.errors import FormatError
 from holdem_widget.games.game import Action, Call, Check, Fold, Lock, RaiseTo
+from holdem_widget.games.preselect import SELECTIONS, Selection
 from holdem_widget.lessons.marks import MARK, MOST_MARKS
 from holdem_widget.poker.cards import NUMBERS
-from holdem_widget.table.commands import Act, Advance, Annotate, Command, NextHand, Restart
+from holdem_widget.table.commands import Act, Advance, Annotate, Command, NextHand, Preselect, Restart, Talk
 
 MOST_CHIPS = 10**12
 LONGEST_TEXT = 4000
+LONGEST_PHRASE = 40  # the id of a phrase, never its words
 
 
 @dataclass(frozen=True, slots=True)
 class Hello:
     """A view was mounted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bye:
+    """A view is gone from its page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +69,7 @@ class OfReplay:
     number: int
 
 
-Message = Answer | Command | Hello | Shown | Goto | Language | OfReplay
+Message = Answer | Command | Hello | Bye | Shown | Goto | Language | OfReplay
 
 
 def read(content: object) -> Message:
@@ -121,6 +128,16 @@ def _goto(content: Mapping[str, Any]) -> Goto:
     return Goto(None if step < 0 else step)
 
 
+def _selection(content: Mapping[str, Any]) -> Selection | None:
+    what = content.get("what")
+    if what == "":
+        return None
+    for selection in SELECTIONS:
+        if what == selection:
+            return selection
+    raise FormatError(f"what {str(what)[:40]!r} must be one of {', '.join(SELECTIONS)}, or empty")
+
+
 def _marks(content: Mapping[str, Any]) -> tuple[str, ...]:
     marks = content.get("marks", [])
     if not isinstance(marks, list) or len(marks) > MOST_MARKS:
@@ -132,6 +149,9 @@ def _marks(content: Mapping[str, Any]) -> tuple[str, ...]:
 
 _READERS: dict[str, Callable[[Mapping[str, Any]], Message]] = {
     "hello": lambda _: Hello(),
+    "bye": lambda _: Bye(),
+    "preselect": lambda content: Preselect(what=_selection(content), version=_whole(content, "version")),
+    "talk": lambda content: Talk(phrase=_text(content, "phrase", LONGEST_PHRASE)),
     "shown": lambda content: Shown(_whole(content, "version")),
     "act": lambda content: Act(action=read_action(content.get("action")), version=_whole(content, "version")),
     "advance": _advance,
