@@ -1,6 +1,6 @@
 // What can be done at a table, by a click, a key or a voice alike?  Every function takes the desk; none decides a rule.
 import { type Amount, amountOf } from "./amount";
-import type { ActionMessage, CommandMessage, SeatView, View } from "./contract";
+import type { ActionMessage, CommandMessage, HandLine, SeatView, View } from "./contract";
 import type { Button, Panel, Speed, Ui } from "./ui";
 import { own, type Say } from "./words";
 
@@ -15,6 +15,8 @@ export interface Desk {
   readonly phrases: ReadonlyArray<string>;
   /** The rules of the game: groups (`H-3`) and clauses (`H-3.6`) with their texts, in order; empty where they are not at hand. */
   readonly rules: ReadonlyArray<readonly [string, string]>;
+  /** The hands of a replay that has several. */
+  readonly hands: ReadonlyArray<HandLine>;
   /** Change the mount's own state, and draw. */
   set(change: Partial<Ui>): void;
   /** Send a command for this view's version. */
@@ -220,6 +222,19 @@ export function walkStreet(desk: Desk, way: 1 | -1): void {
   const next =
     way === 1 ? streets.find((step) => step > cursor.step) : streets.reverse().find((step) => step < cursor.step);
   goto(desk, next ?? (way === 1 ? cursor.last : 0));
+}
+
+/** Another hand of a replay, by its place in the list. */
+export function toHand(desk: Desk, hand: number): void {
+  const replay = desk.view.replay;
+  if (!replay || hand === replay.hand || hand < 0 || hand >= replay.hands) return;
+  desk.set({ playing: false });
+  desk.send({ kind: "hand", step: hand });
+}
+
+/** One hand on or back. */
+export function walkHand(desk: Desk, way: 1 | -1): void {
+  toHand(desk, (desk.view.replay?.hand ?? 0) + way);
 }
 
 /** Back from the past to the table as it is. */

@@ -12,6 +12,7 @@ import { slips } from "./note";
 import { rules } from "./rules";
 import { settings, speedMenu } from "./settings";
 import { stage } from "./stage";
+import { hands, study } from "./study";
 import { talk } from "./talk";
 import { own } from "./words";
 
@@ -47,6 +48,10 @@ function sheet(desk: Desk): TemplateResult | typeof nothing {
       return speedMenu(desk);
     case "talk":
       return talk(desk);
+    case "study":
+      return study(desk);
+    case "hands":
+      return hands(desk);
     case "none":
       return nothing;
   }

@@ -14,6 +14,8 @@ export function header(desk: Desk): TemplateResult {
     ${view.open_cards ? html`<span class="hw-open">${icon.open()}${desk.say(own(ui.narrow ? "open-cards-short" : "open-cards"))}</span>` : nothing}
     <span class="hw-space"></span>
     ${ui.narrow ? nothing : html`<span class="hw-hints">${hints(desk).map(([keys, key]) => hint(desk, keys, key))}${helpButton(desk)}</span>`}
+    ${view.replay && view.replay.hands > 1 ? tool(desk, "hands", icon.hands()) : nothing}
+    ${view.replay ? tool(desk, "study", icon.study()) : nothing}
     ${view.may.includes("talk") ? tool(desk, "talk", icon.talk()) : nothing}
     ${tool(desk, "speed", icon.speed())}${tool(desk, "settings", icon.settings())}
     ${ui.narrow ? logButton(desk) : nothing}`;

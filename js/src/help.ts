@@ -23,6 +23,7 @@ const WALK: ReadonlyArray<Entry> = [
   [["␣"], "help-space"],
   [["←", "→"], "help-step"],
   [["⇧←", "⇧→"], "help-street"],
+  [["Ctrl ←", "Ctrl →"], "help-hand"],
   [["Home", "End"], "help-ends"],
   [["Esc"], "help-escape"],
   [["?"], "help-help"],

@@ -26,5 +26,9 @@ export const icon = {
     html`<svg class="hw-triangle" viewBox="0 0 11 8" fill="currentColor" aria-hidden="true"><path d="M5.5 0 11 8H0Z" /></svg>`,
   down: (): TemplateResult => solid("M8 12 2.5 5h11Z"),
   copy: (): TemplateResult => line("M6 6h7v7H6ZM3 10V3h7"),
+  hand: (back: boolean): TemplateResult => line(back ? "M8 3 3 8l5 5M13 3 8 8l5 5" : "M8 3l5 5-5 5M3 3l5 5-5 5", 1.8),
+  study: (): TemplateResult => line("M11 7a4 4 0 1 1-8 0a4 4 0 1 1 8 0M10 10l4 4"),
+  hands: (): TemplateResult => line("M3 5h8v8H3ZM6 2.5h7.5V10"),
+  other: (): TemplateResult => line("M3 8h4l3-4h3M7 8l3 4h3"),
   talk: (): TemplateResult => line("M2.5 3.5h11v7.5H7l-3 2.5V11H2.5Z"),
 };

@@ -9,6 +9,7 @@ import { answerTo } from "./queries";
 
 /** Handle a keydown of the root; the host never sees it, except chords with Ctrl, Alt or the command key. */
 export function onKey(desk: Desk, event: KeyboardEvent): void {
+  if (walksHands(desk, event)) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   event.stopPropagation();
   const target = event.target as HTMLElement;
@@ -17,6 +18,17 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
       ? out(desk, target)
       : inField(desk, event, target) || (!typing(target) && onTable(desk, event, target));
   if (handled) event.preventDefault();
+}
+
+/** Ctrl or the command key with an arrow: the next hand of a replay, or the one before. */
+function walksHands(desk: Desk, event: KeyboardEvent): boolean {
+  const way = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  const chord = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  if (way === 0 || !chord || !desk.view.replay || typing(event.target as HTMLElement)) return false;
+  desks.walkHand(desk, way);
+  event.stopPropagation();
+  event.preventDefault();
+  return true;
 }
 
 const part = (target: HTMLElement): string => target.getAttribute("data-hw") ?? "";

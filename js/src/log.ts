@@ -86,15 +86,14 @@ export function drawer(desk: Desk): TemplateResult {
     <div class="hw-drawer-head"><h2>${desk.say(own("log"))}</h2>
       <button class="hw-chip" @click=${() => copy(desk)}>${icon.copy()}${desk.say(own("copy"))}</button>
       <button class="hw-tool" aria-label=${desk.say(own("log-close"))} @click=${() => flip(desk)}>${icon.close()}</button></div>
-    <div class="hw-drawer-lines" data-hw="drawer" tabindex="0" role="group" aria-label=${desk.say(own("log"))}>${view.log.map((line, at) => lineOf(desk, line, at))}</div>
+    <div class="hw-drawer-lines" data-hw="drawer" tabindex="0" role="group" aria-label=${desk.say(own("log"))}>${view.log.map((line, at) => lineOf(desk, line, at === view.log.length - 1))}${(view.replay?.ahead ?? []).map((line) => lineOf(desk, line, false))}</div>
     ${view.may.includes("annotate") ? annotation(desk) : nothing}
   </section>`;
 }
 
-function lineOf(desk: Desk, line: LogLine, at: number): TemplateResult {
+function lineOf(desk: Desk, line: LogLine, now: boolean): TemplateResult {
   const { view } = desk;
   const seat = desks.seatOf(view, line.seat);
-  const now = at === view.log.length - 1;
   const text = html`${seat ? shapeIcon(seat.shape, 11) : nothing}<span>${desk.say(line.say)}</span>`;
   if (line.kind === "street" || line.kind === "hand") return html`<h3>${desk.say(line.say)}</h3>`;
   if (!desks.walkable(view)) return html`<p class="hw-line" ?data-now=${now}>${text}</p>`;
@@ -107,13 +106,31 @@ function annotation(desk: Desk): TemplateResult {
     event.preventDefault();
     const text = desk.ui.draft.trim();
     if (text === "") return;
-    desk.send({ kind: "annotate", step: desk.view.cursor?.step ?? desk.view.log.at(-1)?.step ?? 0, text });
-    desk.set({ draft: "" });
+    const marks = desk.ui.mark === "" ? [] : [desk.ui.mark];
+    desk.send({ kind: "annotate", step: desk.view.cursor?.step ?? desk.view.log.at(-1)?.step ?? 0, text, marks });
+    desk.set({ draft: "", mark: "" });
   };
   const type = (event: Event) => desk.set({ draft: (event.target as HTMLInputElement).value });
   return html`<form class="hw-typed" @submit=${submit}>
     <input type="text" autocomplete="off" maxlength="2000" aria-label=${desk.say(own("note"))} placeholder=${desk.say(own("note"))} .value=${live(desk.ui.draft)} @input=${type} />
+    ${markable(desk)}
     <button class="hw-answer">${desk.say(own("note-add"))}</button></form>`;
+}
+
+/** What the note is about: a seat, a card that is open, a pot. */
+function markable(desk: Desk): TemplateResult {
+  const { view } = desk;
+  const open = view.seats.flatMap((seat) => seat.cards).filter((card) => card !== null);
+  const places: ReadonlyArray<readonly [string, string]> = [
+    ["", `${desk.say(own("mark"))}: ${desk.say(own("mark-none"))}`],
+    ...view.seats.map((seat) => [`seat ${seat.seat}`, seat.name] as const),
+    ...[...view.board, ...open].map((card) => [`card ${card}`, desks.cardName(desk, card)] as const),
+    ...view.pot.layers.map((layer, at) => [`pot ${at}`, desk.say(layer.label)] as const),
+  ];
+  const choose = (event: Event) => desk.set({ mark: (event.target as HTMLSelectElement).value });
+  return html`<select aria-label=${desk.say(own("mark"))} @change=${choose}>${places.map(
+    ([value, name]) => html`<option value=${value} .selected=${live(value === desk.ui.mark)}>${name}</option>`,
+  )}</select>`;
 }
 
 /** The log as text on the clipboard; said aloud, also when the host forbids it. */

@@ -1,6 +1,6 @@
 // One mounted table: it draws what a source shows and sends what a user does. Behind the live widget and the kernel-free page alike.
 import { render } from "lit-html";
-import { type CommandMessage, SCHEMA, type View } from "./contract";
+import { type CommandMessage, type HandLine, SCHEMA, type View } from "./contract";
 import type { Desk } from "./desk";
 import { dress, frame } from "./frame";
 import { type Live, live } from "./live";
@@ -20,6 +20,8 @@ export interface Source {
   languages(): ReadonlyArray<string>;
   /** The rules of the game at hand, as pairs of an id (`H-3`, `H-3.6`) and its text. */
   rules(): ReadonlyArray<readonly [string, string]>;
+  /** The hands of a replay that has several. */
+  hands(): ReadonlyArray<HandLine>;
   subscribe(changed: () => void): () => void;
   send(command: CommandMessage): void;
 }
@@ -83,6 +85,10 @@ class Mounted implements Desk {
 
   get rules(): ReadonlyArray<readonly [string, string]> {
     return this.source.rules();
+  }
+
+  get hands(): ReadonlyArray<HandLine> {
+    return this.source.hands();
   }
 
   /** The phrases that may be said: the keys of the words that begin with `talk-`. */
@@ -204,8 +210,9 @@ function turnOf(view: View): string {
 
 /** What a new view changes in the mount's own state: an answer ends the waiting, a new decision clears the last one's text. */
 function settled(ui: Ui, before: View | null, next: View): Partial<Ui> {
+  const opened: Partial<Ui> = before === null && (next.replay?.hands ?? 1) > 1 ? { panel: "hands" } : {};
   const row = next.verdicts.length > 0 ? Math.min(Math.max(0, ui.row), next.verdicts.length - 1) : -1;
-  const kept = { pending: -1, row };
+  const kept = { ...opened, pending: -1, row };
   if (before && turnOf(before) === turnOf(next)) return { ...kept, asking: null };
   const layer = next.verdicts[row]?.layer ?? -1;
   const picked = ui.picked !== null && next.ask?.lock.includes(ui.picked) ? ui.picked : null;

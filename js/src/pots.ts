@@ -2,7 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { fixed, hatch } from "./cards";
 import type { ColumnView, LayerView, PartView, PotView } from "./contract";
-import { chips, named, type Scene, words } from "./scene";
+import { chips, named, noted, type Scene, words } from "./scene";
 import { shapeMark } from "./shapes";
 
 /** The picture's height without its base line, in stage units; the least height of a layer; the room between boxes. */
@@ -128,7 +128,7 @@ function raise(at: Scene): { readonly seat: number; readonly chips: number } | n
 }
 
 function focused(at: Scene, layer: number): boolean {
-  return at.ui.layer >= 0 ? at.ui.layer === layer : at.verdict?.layer === layer;
+  return at.ui.layer >= 0 ? at.ui.layer === layer : at.verdict?.layer === layer || noted(at, `pot ${layer}`);
 }
 
 function picture(at: Scene, drawn: Layout): TemplateResult {

@@ -7,6 +7,7 @@ import * as desks from "./desk";
 import { icon } from "./icons";
 import { slips } from "./note";
 import { shapeIcon } from "./shapes";
+import { score } from "./study";
 import { own } from "./words";
 
 export function replay(desk: Desk): TemplateResult {
@@ -26,7 +27,23 @@ function caption(desk: Desk): TemplateResult {
     view.mode === "replay"
       ? nothing
       : html`<button class="hw-answer" data-hw="present" @click=${() => desks.present(desk)}>${desk.say(own("to-the-table"))}</button>`;
-  return html`<div class="hw-question"><p class="hw-question-text" data-plain>${desk.say(line?.say ?? null)}</p>${back}</div>`;
+  return html`<div class="hw-question"><p class="hw-question-text" data-plain>${desk.say(line?.say ?? null)}${score(desk)}</p>${back}${lines(desk)}</div>`;
+}
+
+/** What if: the branches that leave the hand here, or the way back to it. */
+function lines(desk: Desk): TemplateResult | typeof nothing {
+  const replay = desk.view.replay;
+  const to = (line: number) => () => desk.send({ kind: "line", step: line });
+  if (!replay || (replay.line === null && replay.branches.length === 0)) return nothing;
+  const main = html`<button class="hw-answer" data-hw="line" @click=${to(-1)}>${icon.back()}${desk.say(own("line-main"))}</button>`;
+  return html`<div class="hw-answers" role="group" aria-label=${desk.say(own("lines"))}>${
+    replay.line !== null
+      ? main
+      : replay.branches.map(
+          (branch) =>
+            html`<button class="hw-answer" data-hw="line" @click=${to(branch.id)}>${icon.other()}${desk.say(branch.say)}</button>`,
+        )
+  }</div>`;
 }
 
 function transport(desk: Desk): TemplateResult {
@@ -35,11 +52,19 @@ function transport(desk: Desk): TemplateResult {
   const end = desks.stopped(view) || step >= (view.cursor?.last ?? 0);
   const stopped = desks.stopped(view);
   return html`<div class="hw-transport" role="group" aria-label=${desk.say(own("replay"))}>
-    ${button(desk, "first", icon.first(), step === 0, () => desks.goto(desk, 0))}
+    ${handButton(desk, "hand-previous", -1)}${button(desk, "first", icon.first(), step === 0, () => desks.goto(desk, 0))}
     ${button(desk, "previous", icon.back(), step === 0, () => desks.walk(desk, -1))}
     ${button(desk, ui.playing ? "pause" : "play", ui.playing ? icon.pause() : icon.play(), end, () => desks.goOn(desk))}
-    ${button(desk, stopped ? "answer-first" : "forward", icon.forward(), end, () => (stopped ? desk.focus("question") : desks.walk(desk, 1)))}
+    ${button(desk, stopped ? "answer-first" : "forward", icon.forward(), end, () => (stopped ? desk.focus("question") : desks.walk(desk, 1)))}${handButton(desk, "hand-next", 1)}
   </div>`;
+}
+
+/** The hand before or after, where there are several. */
+function handButton(desk: Desk, key: string, way: 1 | -1): TemplateResult | typeof nothing {
+  const replay = desk.view.replay;
+  if (!replay || replay.hands < 2) return nothing;
+  const off = replay.hand + way < 0 || replay.hand + way >= replay.hands;
+  return button(desk, key, way < 0 ? icon.hand(true) : icon.hand(false), off, () => desks.walkHand(desk, way));
 }
 
 function button(desk: Desk, key: string, sign: TemplateResult, off: boolean, press: () => void): TemplateResult {

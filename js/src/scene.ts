@@ -47,11 +47,17 @@ export function words(at: Scene, key: string, args: Message["args"] = {}): strin
   return at.say(own(key, args));
 }
 
+/** Whether a note of this step marks it: `seat 2`, `card Kh`, `pot 1`. */
+export function noted(at: Scene, mark: string): boolean {
+  return at.view.notes.some((note) => note.marks?.includes(mark));
+}
+
 /** How a card lies: its spoken name, and whether the chosen pot lights or dims it. */
 export function lie(at: Scene, card: string | null): CardOptions {
   if (card === null) return { label: words(at, "card-hidden"), back: at.ui.back };
   const { verdict } = at;
-  const mark = verdict?.lit.includes(card) ? "lit" : verdict?.dim.includes(card) ? "dim" : "";
+  const chosen = verdict?.lit.includes(card) ? "lit" : verdict?.dim.includes(card) ? "dim" : "";
+  const mark = chosen === "" && noted(at, `card ${card}`) ? "noted" : chosen;
   const caret = verdict?.deciding === card ? "deciding" : verdict?.beaten === card ? "beaten" : "";
   return { label: words(at, "card", { rank: card.charAt(0), suit: card.charAt(1) }), mark, caret };
 }

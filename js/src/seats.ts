@@ -4,7 +4,7 @@ import { cardFace } from "./cards";
 import { bet } from "./chips";
 import type { SeatView } from "./contract";
 import { CROWDED, type Place } from "./places";
-import { chips, held, lie, type Scene, words } from "./scene";
+import { chips, held, lie, noted, type Scene, words } from "./scene";
 import { shapeIcon } from "./shapes";
 
 /** An opponent: plate, tab, cards, bet, disc; `order` is its place in the deal. */
@@ -52,7 +52,7 @@ function plate(at: Scene, seat: SeatView): TemplateResult {
 /** To act, won, ringed as a contestant, just moved, folded: at most one ring, the strongest first. */
 function look(at: Scene, seat: SeatView): string {
   const away = seat.state === "folded" || seat.state === "out" || seat.state === "waiting" ? `away ${seat.state}` : "";
-  return `${away} ${seat.to_act ? "act" : won(at, seat) ? "won" : contests(at, seat.seat) ? "contests" : moved(at) === seat.seat ? "moved" : ""}`;
+  return `${away} ${seat.to_act ? "act" : won(at, seat) ? "won" : contests(at, seat.seat) ? "contests" : noted(at, `seat ${seat.seat}`) ? "noted" : moved(at) === seat.seat ? "moved" : ""}`;
 }
 
 function won(at: Scene, seat: SeatView): boolean {

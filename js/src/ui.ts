@@ -2,7 +2,7 @@
 
 export type Speed = "instant" | "normal" | "slow" | "step";
 export type Button = "fold" | "check" | "call" | "raise_to";
-export type Panel = "none" | "help" | "settings" | "rules" | "speed" | "talk";
+export type Panel = "none" | "help" | "settings" | "rules" | "speed" | "talk" | "study" | "hands";
 
 /** What a user likes, kept from one notebook to the next. Percentages are 0..100, and 50 is neutral. */
 export interface Settings {
@@ -51,8 +51,9 @@ export interface Ui extends Settings {
   /** The hint of the question is shown; the number being typed as its answer. */
   readonly hint: boolean;
   readonly answer: string;
-  /** The note being written. */
+  /** The note being written, and what it marks (`seat 2`, `card Kh`, `pot 1`; empty: nothing). */
   readonly draft: string;
+  readonly mark: string;
   /** The clause that was looked up last. */
   readonly clause: string;
 }
@@ -91,5 +92,6 @@ export const FRESH: Ui = {
   hint: false,
   answer: "",
   draft: "",
+  mark: "",
   clause: "",
 };

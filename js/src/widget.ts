@@ -1,9 +1,9 @@
 // The door of the live widget: it reads three traits, writes none, and sends messages.
-import type { CommandMessage, View } from "./contract";
-import { film } from "./film";
+import type { CommandMessage, HandLine, View } from "./contract";
 import { mount, type Source } from "./mount";
+import { mountPage } from "./page";
 
-export { film, mount };
+export { mount, mountPage };
 
 /** What we use of a model of anywidget. */
 export interface Model {
@@ -13,7 +13,7 @@ export interface Model {
   send(content: CommandMessage): void;
 }
 
-const TRAITS = ["view", "words", "lang", "languages", "rules"] as const;
+const TRAITS = ["view", "words", "lang", "languages", "rules", "hands"] as const;
 
 /** A model as the source of a mounted table. */
 export function sourceOf(model: Model): Source {
@@ -23,6 +23,7 @@ export function sourceOf(model: Model): Source {
     lang: () => String(model.get("lang") ?? "en"),
     languages: () => (model.get("languages") as ReadonlyArray<string> | undefined) ?? [],
     rules: () => (model.get("rules") as ReadonlyArray<readonly [string, string]> | undefined) ?? [],
+    hands: () => (model.get("hands") as ReadonlyArray<HandLine> | undefined) ?? [],
     send: (command) => model.send(command),
     subscribe: (changed) => {
       for (const trait of TRAITS) model.on(`change:${trait}`, changed);

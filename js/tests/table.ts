@@ -3,13 +3,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { CommandMessage, View } from "../src/contract";
 import widget from "../src/widget";
 
-const WORDS = ["en", "en_table", "en_duel", "en_ui"]
-  .map((name) => text(`../../holdem_widget/words/${name}.ftl`))
+const WORDS = files("../../holdem_widget/words")
+  .filter((name) => /^en(_\w+)?\.ftl$/.test(name))
+  .map((name) => text(`../../holdem_widget/words/${name}`))
   .join("\n");
 
 /** The text of a file, by its path from here. */
 export function text(path: string): string {
   return readFileSync(new URL(path, import.meta.url), "utf-8");
+}
+
+/** The English words that the front end knows. */
+export function words(): string {
+  return WORDS;
 }
 
 /** The names of the files in a folder, by its path from here. */

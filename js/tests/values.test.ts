@@ -4,7 +4,7 @@ import type { RaiseView } from "../src/contract";
 import { railOf } from "../src/log";
 import { marked } from "../src/note";
 import { sayer } from "../src/words";
-import { files, fixture, text } from "./table";
+import { files, fixture, text, words } from "./table";
 
 const size: RaiseView = {
   least: 40,
@@ -96,9 +96,7 @@ test("a note's Markdown makes no HTML of its text", () => {
 });
 
 test("every key that the front end names has its English words", () => {
-  const known = new Set(
-    [...text("../../holdem_widget/words/en_ui.ftl").matchAll(/^ui-([\w-]+)/gm)].map((match) => match[1]),
-  );
+  const known = new Set([...words().matchAll(/^ui-([\w-]+)/gm)].map((match) => match[1]));
   const sources = files("../src/").filter((name) => name.endsWith(".ts"));
   const named = sources.flatMap((name) =>
     [...text(`../src/${name}`).matchAll(/\b(?:own|words)\((?:at, )?"([\w-]+)"/g)].map((match) => match[1] ?? ""),
