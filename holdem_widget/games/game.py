@@ -125,7 +125,7 @@ class Legal:
         yield from (Lock(card) for card in self.lock)
 
     def __len__(self) -> int:
-        raises = 0 if self.raise_to is None else len(set(self.raise_to))
+        raises = 0 if self.raise_to is None else 1 + (self.raise_to[0] != self.raise_to[1])
         return self.fold + self.check + (self.call is not None) + raises + len(self.lock)
 
     def __contains__(self, action: object) -> bool:

@@ -34,7 +34,7 @@ from holdem_widget.games.holdem_state import (
     Street,
     changed,
 )
-from holdem_widget.games.moves import act, betting_moves
+from holdem_widget.games.moves import act, betting_moves, is_legal
 from holdem_widget.games.refusals import refuse
 from holdem_widget.poker import betting as bets
 from holdem_widget.poker.betting import Betting, Seat, clockwise
@@ -143,8 +143,8 @@ class Holdem:
         """
         public = state.public
         seat = require_asked(public.to_act)
-        legal = self._moves(public, seat)
-        require_legal(action, legal, lambda tried: self._refuse(tried, public, seat), seat)
+        if not is_legal(action, public.betting, seat, fold_free=True):
+            require_legal(action, self._moves(public, seat), lambda tried: self._refuse(tried, public, seat), seat)
         betting, event = act(public.betting, seat, action)
         aggressor = seat if type(action) is RaiseTo else public.aggressor
         asked = self._asked(betting, public.street, seat)
@@ -223,12 +223,13 @@ class Holdem:
     def _stage(self, state: HoldemState) -> HoldemStep:
         public = state.public
         live = public.live
-        decided = len(live) == 1 or bets.exhausted(public.betting)
+        alone = len(live) == 1
+        decided = alone or bets.exhausted(public.betting)
         # H-5.4: what nobody can match any more comes back before anything else happens
         back = bets_uncalled(public) if decided and any(public.betting.bets) else None
         if back is not None:
             return return_uncalled(state, back)
-        if len(live) == 1:
+        if alone:
             return finish(state, self.rules)
         on_river = public.street == "river"
         if not on_river and not decided:
@@ -264,9 +265,8 @@ class Holdem:
 
 def remaining(public: Public) -> tuple[Seat, ...]:
     """The seats with chips that have not left.  Rule: H-1.1."""
-    return tuple(
-        s for s, (stack, gone) in enumerate(zip(public.stacks, public.gone, strict=True)) if stack and not gone
-    )
+    gone = public.gone
+    return tuple([seat for seat, stack in enumerate(public.stacks) if stack and not gone[seat]])
 
 
 def bets_uncalled(public: Public) -> tuple[Seat, int] | None:
@@ -275,5 +275,6 @@ def bets_uncalled(public: Public) -> tuple[Seat, int] | None:
 
 
 def decided_hands(public: Public) -> bool:
-    """Whether every live hand is open or laid away, so that only the pots are left to settle."""
-    return all(public.shown[seat] is not None or public.mucked[seat] for seat in public.live)
+    """Whether the live hands are open or laid away, which all are in one stage, so that only the pots are left."""
+    seat = public.betting.live.index(True)
+    return public.shown[seat] is not None or public.mucked[seat]

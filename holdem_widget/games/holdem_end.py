@@ -105,17 +105,16 @@ def finish(state: HoldemState, rules: HoldemRules) -> HoldemStep:
     Rules: H-1.1, H-5.1 to H-5.5, E-5.2, E-5.3.
     """
     public = state.public
-    alone = len(public.live) == 1
-    strengths = (UNKNOWN,) * len(public.stacks) if alone else hand_strengths(state)
-    pots = award_pots(
-        form_pots(public.committed, public.live, dead=sum(public.dead)), strengths, public.button, rules.charge
-    )
+    committed, live = public.committed, public.live
+    strengths = (UNKNOWN,) * len(committed) if len(live) == 1 else hand_strengths(state)
+    formed = form_pots(committed, live, dead=sum(public.dead))
+    pots = award_pots(formed, strengths, public.button, rules.charge)
     settled = settlement_of(pots, public.returned, len(strengths))
     b = public.betting
     none = (0,) * len(b.bets)
     stacks, account = _paid(public, settled.awards)
     after = changed(
-        public, swept=public.committed, betting=Betting(stacks, none, b.live, b.answered, b.price, b.full),
+        public, swept=committed, betting=Betting(stacks, none, b.live, b.answered, b.price, b.full),
         account=account, settlement=settled, to_act=None,
     )  # fmt: skip
     wins = [

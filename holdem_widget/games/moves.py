@@ -24,6 +24,22 @@ def betting_moves(betting: Betting, seat: Seat, clauses: Clauses, *, fold_free: 
     return legal
 
 
+def is_legal(action: Action, betting: Betting, seat: Seat, *, fold_free: bool) -> bool:
+    """Whether the action is in the set that `betting_moves` gives, without making it: every action asks this."""
+    match action:
+        case RaiseTo(total):
+            least, most = bets.raise_bounds(betting, seat) or (1, 0)
+            return type(total) is int and least <= total <= most
+        case Call():
+            return bets.owed(betting, seat) > 0
+        case Check():
+            return bets.owed(betting, seat) == 0
+        case Fold():
+            return fold_free or bets.owed(betting, seat) > 0
+        case _:
+            return False
+
+
 def act(betting: Betting, seat: Seat, action: Action) -> tuple[Betting, Event]:
     """The round after a legal betting action, and what happened."""
     match action:

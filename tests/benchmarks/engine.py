@@ -25,11 +25,12 @@ def play_hand_factory(seed: int, players: int = 4, stack: int = 1000, sb: int = 
     immutable and every check is on.
     """
     game = Holdem(replace(MATCH, stacks=(stack,) * players, blinds=(sb, bb)))
+    start = game.new()
     rng = Random(seed)
     random = rng.random
 
     def play() -> tuple[int, list[int]]:
-        state, actions = game.deal(game.new(), rng).state, 0
+        state, actions = game.deal(start, rng).state, 0
         while (seat := state.public.to_act) is not None:
             legal = game.legal(state.public, seat)
             assert legal is not None

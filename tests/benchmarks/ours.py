@@ -13,8 +13,10 @@ import numpy as np
 from holdem_widget.poker.batch import strengths
 from holdem_widget.poker.equity import equity
 from holdem_widget.poker.evaluator import strength
+from tests.benchmarks.engine import play_hand_factory
 
 HIGHER_IS_BETTER = True
+__all__ = ["HIGHER_IS_BETTER", "equity_exact", "equity_mc", "eval_batch", "eval_one", "play_hand_factory"]
 
 
 def eval_one(hands: list[tuple[int, ...]]) -> tuple[Callable[[Sequence[int]], int], list[tuple[int, ...]]]:
