@@ -15,7 +15,7 @@ from itertools import combinations
 from math import sqrt
 from typing import Any
 
-from holdem_widget.display import Rows, shown
+from holdem_widget.display import Cell, Rows, html_table, text_table
 from holdem_widget.errors import BadSetup
 from holdem_widget.games.game import Step
 from holdem_widget.games.holdem import Holdem
@@ -27,6 +27,7 @@ from holdem_widget.poker.cards import DECK, Card
 from holdem_widget.poker.evaluator import strength
 from holdem_widget.poker.pots import MOST_SEATS, settle_pots
 from holdem_widget.table.generators import generator
+from holdem_widget.table.league_plot import plot
 
 RUNOUTS = 200  # sampled where there are more
 CHUNK = 20  # deals in one piece of work
@@ -63,7 +64,6 @@ class Standing:
         return self.bb_per_100 - self.error, self.bb_per_100 + self.error
 
 
-@shown()
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class League:
     """The result of a league, a row a player in the order given; `scores[deal][player]` are big blinds a hand."""
@@ -83,6 +83,24 @@ class League:
             f"{self.deals:,} deals, {self.hands:,} hands{early}; big blinds in 100 hands, ± 95 % interval over deals"
         )
         return Rows(columns=("player", "bb/100", "±"), rows=rows, caption=caption)
+
+    def rows(self) -> list[dict[str, Cell]]:
+        """One plain dict a player."""
+        return self.as_rows().to_dicts()
+
+    def to_pandas(self) -> Any:
+        """A pandas DataFrame."""
+        return self.as_rows().to_pandas()
+
+    def to_svg(self) -> str:
+        """The results with their intervals as a picture."""
+        return plot([(s.name, s.bb_per_100, s.error) for s in self.standings])
+
+    def __repr__(self) -> str:
+        return text_table(self.as_rows())
+
+    def _repr_html_(self) -> str:
+        return html_table(self.as_rows()) + self.to_svg()
 
     def __getitem__(self, place: int) -> Standing:
         return self.standings[place]

@@ -73,6 +73,14 @@ def test_a_stronger_level_wins_and_the_rows_say_so() -> None:
     assert result[0].bb_per_100 == -result[1].bb_per_100 > 0
 
 
+def test_a_league_shows_rows_and_a_picture_with_words() -> None:
+    result = league(["beginner", "beginner"], deals=5, seed=1, progress=quiet)
+    face = result._repr_html_()
+    assert face.count("<circle") == 2
+    assert 'aria-label="big blinds in 100 hands: beginner' in face
+    assert repr(result).startswith("5 deals, 10 hands")
+
+
 @pytest.mark.parametrize("players", ["club", ["club"], ["club"] * 11])
 def test_a_league_needs_two_to_ten_players(players: object) -> None:
     with pytest.raises(BadSetup, match="2 to 10"):
