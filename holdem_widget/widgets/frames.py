@@ -66,11 +66,17 @@ def film_of(history: History, viewpoint: Viewpoint, questions: Sequence[Question
     for at in range(last + 1):
         sight = sight_at(history, viewpoint, at)
         view = view_of(sight, version=at, fresh_step=at, may=("rewind",), waiting=False, match_over=False)
-        marks = [*(view["cursor"] or {"marks": []})["marks"], *_question_marks(questions, at)]
+        marks = [*_first_mark(history), *(view["cursor"] or {"marks": []})["marks"], *_question_marks(questions, at)]
         marks.sort(key=lambda mark: mark["step"])
         view["cursor"] = {"step": at, "last": last, "live": False, "marks": marks}
         frames.append(view)
     return Film(frames=tuple(frames))
+
+
+def _first_mark(history: History) -> list[MarkView]:
+    """The street on which the hand begins."""
+    street = history.steps[0].state.public.street
+    return [{"step": 0, "kind": "street", "letter": street[0].upper()}]
 
 
 def _question_marks(questions: Sequence[Question], at: int) -> list[MarkView]:

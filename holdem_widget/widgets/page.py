@@ -27,10 +27,10 @@ START = """const read = (id) => JSON.parse(document.getElementById(id).textConte
 document.documentElement.dataset.theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 const bundle = URL.createObjectURL(new Blob([read("bundle")], { type: "text/javascript" }));
 import(bundle).then(({ mountPage }) => mountPage(document.getElementById("hand"), read("data")));"""
-STYLE = "html{font:14px system-ui,sans-serif}body{margin:0;padding:2px}#hand{max-width:1040px;margin:0 auto}"
+STYLE = "html{font:14px system-ui,sans-serif}body{margin:0;padding:6px}#hand{max-width:1040px;margin:0 auto}"
 FRAME_STYLE = (
-    ".hw-page{container-type:inline-size}.hw-page iframe{display:block;width:100%;height:558px;border:0}"
-    "@container(width<484px){.hw-page iframe{height:760px}}"
+    ".hw-page{container-type:inline-size}.hw-page iframe{display:block;width:100%;height:566px;border:0}"
+    "@container(width<492px){.hw-page iframe{height:768px}}"
 )
 
 

@@ -26,7 +26,7 @@ from holdem_widget.widgets.frames import Viewpoint, checked_viewpoint, question_
 from holdem_widget.widgets.here import Answers, Here
 from holdem_widget.widgets.page import Page, PageHand, hand_text, page_data, page_html
 from holdem_widget.widgets.say import message
-from holdem_widget.widgets.study import Study, studies_of, unanswered
+from holdem_widget.widgets.study import Study, studies_of, unanswered, you_at
 from holdem_widget.widgets.table_looks import asset
 from holdem_widget.widgets.table_widget import Table
 
@@ -60,14 +60,14 @@ class Replay(anywidget.AnyWidget):
                 "there is no hand to step through: the source has none that is finished; play one to its end"
             )
         wishes = viewpoints or [viewpoint] * len(hands)
-        chosen = [_viewpoint_of(history, wish) for history, wish in zip(hands, wishes, strict=True)]
-        self._studies = studies_of(hands, chosen)
+        self._studies = studies_of(hands, wishes)
+        chosen = self._studies[0].viewpoint
         self._outbox = RLock()
         self._still = 0
         self._notice: NoticeView | None = None
         self._notices = 0
         self._last_error: BaseException | None = None
-        super().__init__(lang=lang, words=words.text(lang), languages=list(words.languages()), viewpoint=chosen[0])
+        super().__init__(lang=lang, words=words.text(lang), languages=list(words.languages()), viewpoint=chosen)
         self.on_msg(self._on_message)
         self._list_hands()
         self._publish()
@@ -176,7 +176,7 @@ class Replay(anywidget.AnyWidget):
         Raises: BadSetup, NotAsked, IllegalAction.
         """
         line = self._study.shown
-        mine = self.viewpoint if self.viewpoint != "all" else _you(line)
+        mine = self.viewpoint if self.viewpoint != "all" else you_at(line)
         wish = Wish(
             action=checked_action(action), seat=mine, board=board, run_out=run_out, opponents=opponents, name=name,
             seed=seed, anew=not line.is_over and not line.open_cards,
@@ -313,7 +313,7 @@ class Replay(anywidget.AnyWidget):
 
     @traitlets.observe("viewpoint")
     def _on_viewpoint(self, change: Any) -> None:
-        self._study.viewpoint = change["new"]
+        self._study.point = change["new"]
         self._on_move(change)
 
     @traitlets.observe("hand")
@@ -342,7 +342,7 @@ class Replay(anywidget.AnyWidget):
 
     def _obey(self, told: wire.Message) -> None:
         match told:
-            case wire.Hello() | wire.Shown():
+            case wire.Hello() | wire.Bye() | wire.Shown():
                 self._publish()
             case wire.Goto(step):
                 self.step = len(self) - 1 if step is None else step
@@ -381,16 +381,3 @@ class Replay(anywidget.AnyWidget):
     def __repr__(self) -> str:
         many = f"hand {self.hand + 1} of {len(self._studies)}, " if len(self._studies) > 1 else ""
         return f"Replay({many}step {self.step} of {len(self) - 1}: {self.here.sentence})"
-
-
-def _viewpoint_of(history: History, wish: object) -> Viewpoint:
-    """The viewpoint that was wished for; else all cards where they are open, or your seat, or the first."""
-    if wish is not None:
-        return checked_viewpoint(history, wish)
-    if history.open_cards or (history.is_over and "You" not in history.names):
-        return "all"
-    return _you(history)
-
-
-def _you(history: History) -> int:
-    return history.names.index("You") if "You" in history.names else 0

@@ -10,18 +10,21 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
-from holdem_widget.errors import BadSetup, StillHidden
+from holdem_widget.errors import BadSetup, FormatError, StillHidden
 from holdem_widget.games.game import Call
 from holdem_widget.lessons.branches import kept_branch, line_of
+from holdem_widget.lessons.marks import MOST_MARKS
 from holdem_widget.lessons.questions import Question, question_json, question_of
 from holdem_widget.table.history import Branch, History
 from holdem_widget.table.session import Session
 from holdem_widget.widgets.contract import BranchView, DetailsView, HandLine, Message, View
 from holdem_widget.widgets.details import action_message, details_of
-from holdem_widget.widgets.frames import Film, Viewpoint, film_of
+from holdem_widget.widgets.frames import Film, Viewpoint, checked_viewpoint, film_of
 from holdem_widget.widgets.here import Here
 from holdem_widget.widgets.page import PageHand, PageLine
 from holdem_widget.widgets.say import message
+from holdem_widget.widgets.view import SHAPES
+from holdem_widget.widgets.wire import LONGEST_TEXT
 
 
 @dataclass(slots=True, kw_only=True)
@@ -29,8 +32,9 @@ class Study:
     """One hand being studied.  `line` is the branch that is looked at, None for the hand as it was played."""
 
     history: History
-    viewpoint: Viewpoint
+    wish: object
     number: int
+    point: Viewpoint | None = None
     given: dict[int, str] = field(default_factory=dict)
     furthest: dict[int | None, int] = field(default_factory=dict)
     line: int | None = None
@@ -38,6 +42,13 @@ class Study:
     lines: dict[int, tuple[Branch, History]] = field(default_factory=dict)
     details: dict[tuple[int | None, Viewpoint, int], DetailsView] = field(default_factory=dict)
     asked: tuple[Question, ...] | None = None
+
+    @property
+    def viewpoint(self) -> Viewpoint:
+        """By whom the hand is seen, found out when it is first looked at.  Raises: BadSetup, StillHidden."""
+        if self.point is None:
+            self.point = viewpoint_of(self.history, self.wish)
+        return self.point
 
     @property
     def questions(self) -> tuple[Question, ...]:
@@ -172,7 +183,8 @@ class Study:
 
     def list_line(self) -> HandLine:
         """Its line in a list of hands: nothing of how it was played."""
-        title = self.history.extra.get("fields", {}).get("event", "")
+        fields = self.history.extra.get("fields")
+        title = fields.get("event") if isinstance(fields, dict) else None
         players = len(self.history.names)
         plain: Any = message("hand-line", hand=self.number + 1, players=players)
         if isinstance(title, str) and title:
@@ -204,9 +216,49 @@ def unanswered(view: View) -> View:
     return view
 
 
-def studies_of(hands: Sequence[History], viewpoints: Sequence[Viewpoint]) -> list[Study]:
-    """A study for each hand."""
+MOST_SEATS = len(SHAPES)
+LONGEST_NAME = 80
+
+
+def checked(history: History, number: int) -> History:
+    """The history, when it can be shown: 2 to 10 players with short names, notes that a page can hold.  Raises: FormatError."""
+    seats = len(history.start.public.stacks)
+    if not 2 <= seats == len(history.names) <= MOST_SEATS:
+        raise FormatError(
+            f"{len(history.names)} names for {seats} seats; a table has 2 to {MOST_SEATS}", hand=number + 1
+        )
+    long = max(len(name) for name in history.names)
+    if long > LONGEST_NAME:
+        raise FormatError(f"a name has {long} characters; at most {LONGEST_NAME}", hand=number + 1)
+    for note in history.notes:
+        if len(note.text) > LONGEST_TEXT or len(note.marks) > MOST_MARKS:
+            raise FormatError(
+                f"a note has {len(note.text)} characters and {len(note.marks)} marks; at most {LONGEST_TEXT} and {MOST_MARKS}",
+                hand=number + 1,
+            )
+    return history
+
+
+def viewpoint_of(history: History, wish: object) -> Viewpoint:
+    """The viewpoint that was wished for; else all cards where they are open, or your seat, or the first.
+
+    Raises: BadSetup, StillHidden.
+    """
+    if wish is not None:
+        return checked_viewpoint(history, wish)
+    if history.open_cards or ("You" not in history.names and history.is_over):
+        return "all"
+    return you_at(history)
+
+
+def you_at(history: History) -> int:
+    """Your seat, or the first."""
+    return history.names.index("You") if "You" in history.names else 0
+
+
+def studies_of(hands: Sequence[History], wishes: Sequence[object]) -> list[Study]:
+    """A study for each hand, seen as wished."""
     return [
-        Study(history=history, viewpoint=viewpoint, number=number)
-        for number, (history, viewpoint) in enumerate(zip(hands, viewpoints, strict=True))
+        Study(history=checked(history, number), wish=wish, number=number)
+        for number, (history, wish) in enumerate(zip(hands, wishes, strict=True))
     ]
