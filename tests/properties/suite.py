@@ -23,12 +23,16 @@ AnyStep = Step[Any, Any]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Subject:
-    """One game: its id, variants by chance, another world for a seat, and the same game with the seats turned."""
+    """One game: its id, variants by chance, another world for a seat, and the same game with the seats turned.
+
+    With `leaves` players are lost now and then, in and out of turn (E-1.4).
+    """
 
     id: str
     variant: Callable[[Random], Variant | None]
     another_world: Callable[..., AnyState]
     turned: Callable[[Any, int], Any]
+    leaves: bool = False
 
     def game(self, variant: Variant | None) -> Any:
         """The game with these values."""
@@ -71,6 +75,7 @@ def turned_duel(duel: Duel, by: int) -> Duel:
 
 SUBJECTS: list[Subject] = [
     Subject(id="match", variant=hold_em_variant, another_world=another_hand, turned=turned_hold_em),
+    Subject(id="event", variant=hold_em_variant, another_world=another_hand, turned=turned_hold_em, leaves=True),
     Subject(id="duel", variant=duel_variant, another_world=another_duel, turned=turned_duel),
 ]
 
@@ -140,7 +145,7 @@ class Deal:
         return [step.state for step in self.steps]
 
 
-def deals(rules: Any, rng: Random, *, most: int) -> Iterator[Deal]:
+def deals(rules: Any, rng: Random, *, most: int, leaves: bool = False) -> Iterator[Deal]:
     """A match at random, deal by deal."""
     state: AnyState = rules.new()
     for _ in range(most):
@@ -148,13 +153,23 @@ def deals(rules: Any, rng: Random, *, most: int) -> Iterator[Deal]:
             return
         recorder = Recorder(rng, [])
         found = Deal(state, recorder.draws, [], [rules.deal(state, recorder)])
-        state = found.steps[0].state
-        while (seat := rules.to_act(state)) is not None:
-            action = choose(legal_of(rules, state), rng)
-            found.moves.append(Move(seat=seat, action=action))
-            found.steps.append(rules.apply(state, action))
-            state = found.steps[-1].state
+        while (seat := rules.to_act(found.steps[-1].state)) is not None:
+            move(rules, found, seat, rng, leaves=leaves)
+        state = found.steps[-1].state
         yield found
+
+
+def move(rules: Any, deal: Deal, seat: int, rng: Random, *, leaves: bool) -> None:
+    """One random move of the seat that is asked, or, rarely, somebody leaves."""
+    state = deal.steps[-1].state
+    lost = (seat + rng.randrange(len(state.public.stacks))) % len(state.public.stacks)
+    if leaves and rng.random() < 0.05 and not state.public.gone[lost]:
+        deal.moves.append(Move(seat=lost, action=None))
+        deal.steps.append(rules.leave(state, lost))
+        return
+    action = choose(legal_of(rules, state), rng)
+    deal.moves.append(Move(seat=seat, action=action))
+    deal.steps.append(rules.apply(state, action))
 
 
 def expected_moves(legal: Legal, rng: Random) -> list[Action]:

@@ -44,7 +44,7 @@ def test_chips_and_charge_are_conserved(subject: Subject, seed: int) -> None:
     rng = Random(seed)
     rules = subject.game(subject.variant(rng))
     total, charged = sum(rules.new().public.stacks), 0
-    for deal in deals(rules, rng, most=6):
+    for deal in deals(rules, rng, most=6, leaves=subject.leaves):
         assert {chips(part.state, charged) for part in deal.parts()} == {total}
         charged += deal.states()[-1].public.settlement.charge
 
@@ -57,7 +57,7 @@ def test_an_action_is_legal_exactly_when_it_applies_and_a_refused_one_changes_no
 ) -> None:
     rng = Random(seed)
     rules = subject.game(subject.variant(rng))
-    for deal in deals(rules, rng, most=2):
+    for deal in deals(rules, rng, most=2, leaves=subject.leaves):
         for state in deal.states()[:-1]:
             legal, before = legal_of(rules, state), repr(state)
             for action in expected_moves(legal, rng):
@@ -83,7 +83,7 @@ def applies(rules: Any, state: AnyState, action: Action) -> bool:
 def test_a_history_replays_to_the_same_states_and_goes_through_json(subject: Subject, seed: int) -> None:
     rng = Random(seed)
     variant = subject.variant(rng)
-    for deal in deals(subject.game(variant), rng, most=3):
+    for deal in deals(subject.game(variant), rng, most=3, leaves=subject.leaves):
         history = deal.history(subject, variant)
         assert [step.state for step in history.steps] == [part.state for part in deal.parts()]
         assert [step.events for step in history.steps] == [part.events for part in deal.parts()]
@@ -98,8 +98,8 @@ def test_turning_the_seats_changes_only_who_is_who(subject: Subject, seed: int, 
     rules = subject.game(subject.variant(rng))
     turned = subject.turned(rules, by)
     seats = len(rules.new().public.stacks)
-    (here,) = deals(rules, Random(seed), most=1)
-    (there,) = deals(turned, Random(seed), most=1)
+    (here,) = deals(rules, Random(seed), most=1, leaves=subject.leaves)
+    (there,) = deals(turned, Random(seed), most=1, leaves=subject.leaves)
     assert [(move.seat + by) % seats for move in here.moves] == [move.seat for move in there.moves]
     assert [turned_stacks(s.public.stacks, by) for s in here.states()] == [s.public.stacks for s in there.states()]
 
@@ -110,7 +110,7 @@ def test_turning_the_seats_changes_only_who_is_who(subject: Subject, seed: int, 
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(subject: Subject, seed: int) -> None:
     rng = Random(seed)
     rules = subject.game(subject.variant(rng))
-    for deal in deals(rules, rng, most=2):
+    for deal in deals(rules, rng, most=2, leaves=subject.leaves):
         for state in deal.states():
             for seat in range(len(state.public.stacks)):
                 sight = rules.observe(state, seat)
@@ -128,7 +128,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(subject: Subje
 def test_what_a_seat_hears_of_a_move_does_not_tell_its_world(subject: Subject, seed: int) -> None:
     rng = Random(seed)
     rules = subject.game(subject.variant(rng))
-    (deal,) = deals(rules, rng, most=1)
+    (deal,) = deals(rules, rng, most=1, leaves=subject.leaves)
     for state in deal.states()[:-1]:
         asked = rules.to_act(state)
         action = choose(legal_of(rules, state), rng)
@@ -150,7 +150,7 @@ def test_what_a_seat_hears_of_a_move_does_not_tell_its_world(subject: Subject, s
 def test_no_secret_can_be_reached_from_an_observation_or_an_event(subject: Subject, seed: int) -> None:
     rng = Random(seed)
     rules = subject.game(subject.variant(rng))
-    for deal in deals(rules, rng, most=1):
+    for deal in deals(rules, rng, most=1, leaves=subject.leaves):
         secret = type(deal.start.secret)
         for part in deal.parts():
             for seat in range(len(part.state.public.stacks)):
