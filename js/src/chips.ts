@@ -17,12 +17,22 @@ export function amountText(chips: number, view: View, ui: Ui): string {
   return number(ui.lang, shown) + (big > 0 ? " BB" : "");
 }
 
+/** Formats are dear to make: each language keeps its two. */
+const FORMATS = new Map<string, Intl.NumberFormat>();
+
 function number(lang: string, value: number): string {
-  const options = { maximumFractionDigits: 1, useGrouping: value >= 10_000 };
+  const key = `${lang} ${value >= 10_000}`;
+  const format = FORMATS.get(key) ?? formatOf(lang, value >= 10_000);
+  FORMATS.set(key, format);
+  return format.format(value);
+}
+
+function formatOf(lang: string, useGrouping: boolean): Intl.NumberFormat {
+  const options = { maximumFractionDigits: 1, useGrouping };
   try {
-    return new Intl.NumberFormat(lang, options).format(value);
+    return new Intl.NumberFormat(lang, options);
   } catch {
-    return new Intl.NumberFormat("en", options).format(value);
+    return new Intl.NumberFormat("en", options);
   }
 }
 
