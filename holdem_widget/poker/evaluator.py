@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from holdem_widget.display import Rows, shown
 from holdem_widget.errors import BadCards
 from holdem_widget.poker.cards import RANKS, Card, cards_text, parse_cards, pretty
 from holdem_widget.poker.keys import (
@@ -83,6 +84,7 @@ def best_five(cards: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(best)
 
 
+@shown(picture="hand_face")
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class HandValue:
     """What five to seven cards are worth: the category, the strength, the best five, the ranks that decide."""
@@ -112,6 +114,11 @@ class HandValue:
 
         key, args = self.message()
         return words.say(key, lang, **args)
+
+    def as_rows(self) -> Rows:
+        """One row: the name, the five that count, the strength."""
+        row = (self.name(), self.category, pretty(self.best), self.strength)
+        return Rows(columns=("hand", "category", "the five that count", "strength"), rows=(row,))
 
     def __repr__(self) -> str:
         return f"{self.category.replace('_', ' ')}: {pretty(self.best)} (strength {self.strength})"

@@ -185,7 +185,7 @@ class PotVerdict:
     decision: Decision | None
 
 
-@shown()
+@shown(picture="showdown_face")
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Showdown:
     """Who wins, and the proof card by card.

@@ -11,7 +11,7 @@ import pytest
 from holdem_widget import words
 from holdem_widget.errors import BadCards
 from holdem_widget.poker.cards import DECK, cards_text, parse_card, parse_cards
-from holdem_widget.poker.evaluator import hand_value
+from holdem_widget.poker.evaluator import evaluate, hand_value
 from holdem_widget.poker.explain import Showdown, compare, decide, finished, hand_rankings, showdown
 from holdem_widget.poker.pots import Settlement, settle
 
@@ -150,8 +150,17 @@ def test_bad_cards_and_counts_are_refused_with_the_value_and_the_form(board: str
 def test_values_show_themselves_as_tables() -> None:
     found = showdown("Kh8s5c2d9c", ["AhKd", "KsQs"])
     assert [row["hand"] for row in found.rows()] == ["hand 0", "hand 1"]  # type: ignore[attr-defined]
-    assert found._repr_html_().startswith('<table class="hw-rows"')  # type: ignore[attr-defined]
+    html = found._repr_html_()  # type: ignore[attr-defined]
+    assert html.count("<tr>") == 2
+    assert "not counted: 5c 2d" in html
+    assert "ace kicker beats hand 1’s queen" in html
     assert repr(found) == repr(showdown("Kh8s5c2d9c", ["AhKd", "KsQs"]))
+
+
+def test_a_hand_value_shows_its_five_cards_and_its_name() -> None:
+    value = evaluate("AhKd Kh8s5c2d9c")
+    assert "pair of kings, ace kicker" in value._repr_html_()  # type: ignore[attr-defined]
+    assert [row["hand"] for row in value.rows()] == ["pair of kings, ace kicker"]  # type: ignore[attr-defined]
 
 
 def test_h_4_2_the_chart_counts_every_hand_of_five_and_of_seven_cards() -> None:
