@@ -15,12 +15,14 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 from holdem_widget.errors import BadSetup, FormatError
 
 SCHEMA = 1
 SUFFIX = ".match.jsonl"
 KEPT = 20  # files of older matches that stay
+TAKEN = -1  # the size of a file that another table has taken up
 _NUMBERS = count(1)
 
 
@@ -61,42 +63,117 @@ def matches() -> tuple[Path, ...]:
     return tuple(sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True))
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, weakref_slot=True, eq=False)
 class Journal:
-    """A match file that grows by whole lines."""
+    """A match file that grows by whole lines.
+
+    `size` is where it must end for the next line: one that another table has gone on writing is left alone.
+    """
 
     path: Path
+    size: int = 0
 
     @classmethod
     def begin(cls, header: dict[str, Any], path: Path | None = None) -> Journal:
-        """A new file with its first line; older ones beyond the last few are removed."""
+        """A new file with its first line; older ones beyond the last few are removed.  Raises: BadSetup."""
         folder = home() if path is None else path.parent
-        folder.mkdir(parents=True, exist_ok=True)
         journal = cls(path or folder / f"{os.getpid()}-{next(_NUMBERS)}-{os.urandom(4).hex()}{SUFFIX}")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            journal.path.touch(mode=0o600)
+        except OSError as error:
+            raise BadSetup(f"no match file in {folder} ({error}): HOLDEM_WIDGET_HOME names another folder") from error
         journal.append({"schema": SCHEMA, **header})
-        for old in matches()[KEPT:]:
-            with suppress(OSError):
-                old.unlink()
+        _OPEN.add(journal)
+        _remove_old()
         return journal
 
+    @classmethod
+    def take_over(cls, path: Path) -> Journal:
+        """The file of a match that is taken up; another table of this process may write it no longer."""
+        for other in tuple(_OPEN):
+            if other.path.resolve() == path.resolve():
+                other.size = TAKEN
+        journal = cls(path, cut_torn_line(path))
+        _OPEN.add(journal)
+        return journal
+
+    @property
+    def tag(self) -> str:
+        """What `hw.resume` knows the file by: the last part of its name in the user's folder, else its path."""
+        return self.path.name.removesuffix(SUFFIX).split("-")[-1] if self.path.parent == home() else str(self.path)
+
     def append(self, entry: dict[str, Any]) -> None:
-        """One line, on the disk when this returns."""
-        line = json.dumps(entry, separators=(",", ":"), ensure_ascii=False)
-        with self.path.open("ab") as file:
-            file.write(f"{line}\n".encode())
-            file.flush()
+        """One line, on the disk when this returns; of a file that was erased by hand, nothing.
+
+        Raises: BadSetup when another table goes on with the match, or nothing can be written; then nothing is.
+        """
+        line = f"{json.dumps(entry, separators=(',', ':'), ensure_ascii=False)}\n".encode()
+        try:
+            with self.path.open("r+b", buffering=0) as file:
+                _lock(file)
+                if file.seek(0, os.SEEK_END) != self.size:
+                    raise BadSetup(f"another table goes on with this match: hw.resume({self.tag!r}) takes it up there")
+                self._write(file, line)
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            raise BadSetup(f"the match file cannot be written ({error}): free the disk, or table.forget()") from error
+        self.size += len(line)
+
+    def _write(self, file: Any, line: bytes) -> None:
+        """The whole line, or none of it."""
+        try:
+            if file.write(line) != len(line):
+                raise OSError("the disk is full")
             os.fsync(file.fileno())
+        except OSError:
+            file.truncate(self.size)
+            raise
 
     def copy_to(self, path: Path) -> None:
-        """The whole file somewhere else, atomically."""
+        """The whole file somewhere else, atomically.  Raises: BadSetup."""
         beside = path.with_name(path.name + ".part")
-        beside.write_bytes(self.path.read_bytes())
-        beside.replace(path)
+        try:
+            beside.write_bytes(self.path.read_bytes())
+            beside.replace(path)
+        except OSError as error:
+            raise BadSetup(f"the match cannot be saved as {path}: {error}") from error
 
     def erase(self) -> None:
         """Remove the file."""
         with suppress(FileNotFoundError):
             self.path.unlink()
+
+
+_OPEN: WeakSet[Journal] = WeakSet()
+
+
+def _remove_old() -> None:
+    """The files beyond the last few, but for those that a table of this process still writes."""
+    written = {journal.path for journal in _OPEN}
+    for old in [path for path in matches() if path not in written][KEPT:]:
+        with suppress(OSError):
+            old.unlink()
+
+
+def _lock(file: Any) -> None:
+    """The file for this process alone until it is closed, where the system can; else the size alone tells."""
+    with suppress(ImportError, OSError):
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX)
+
+
+def find(name: str | Path) -> Path:
+    """The match file of a path, or of the tag that a still picture names.  Raises: BadSetup."""
+    path = Path(name)
+    if path.is_file():
+        return path
+    named = [found for found in matches() if found.name.endswith(f"-{name}{SUFFIX}")]
+    if len(named) != 1:
+        raise BadSetup(f"there is no match file at {path}")
+    return named[0]
 
 
 def read(path: Path) -> tuple[dict[str, Any], tuple[dict[str, Any], ...]]:
@@ -114,17 +191,18 @@ def _entries(path: Path) -> Iterator[dict[str, Any]]:
     for number, line in enumerate(whole, start=1):
         try:
             entry = json.loads(line)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise FormatError(f"not JSON: {error}", source=path.name, line=number) from error
         if not isinstance(entry, dict):
             raise FormatError("a line must be an object", source=path.name, line=number)
         yield entry
 
 
-def cut_torn_line(path: Path) -> None:
-    """Remove what a killed process left of a last line, so that the file can grow on."""
+def cut_torn_line(path: Path) -> int:
+    """Remove what a killed process left of a last line, so that the file can grow on; where it ends then."""
     data = path.read_bytes()
     end = data.rfind(b"\n") + 1
     if end != len(data):
         with path.open("r+b") as file:
             file.truncate(end)
+    return end

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from holdem_widget.errors import BadSetup, FormatError
+from holdem_widget.errors import BadSetup, FormatError, HoldemWidgetError
 from holdem_widget.games.game import State
 from holdem_widget.games.library import HALVES, Variant
 from holdem_widget.players.player import Decision, Player
@@ -31,34 +31,44 @@ def latest() -> Path:
 def resume_session(path: Path, players: MakePlayers) -> Session:
     """The session of a match file, which it goes on writing.  Raises: BadSetup, FormatError."""
     header, entries = journal.read(path)
-    journal.cut_torn_line(path)
     session = _begun(header, players, path)
     for number, entry in enumerate(entries, start=2):
         try:
             _replay(session, entry)
-        except (KeyError, TypeError, IndexError, FormatError) as error:
+        except (LookupError, TypeError, ValueError, AttributeError, HoldemWidgetError) as error:
             raise FormatError(f"this line does not fit the match: {error}", source=path.name, line=number) from error
-    session.journal = journal.Journal(path)
+    session.journal = journal.Journal.take_over(path)
     return session
 
 
-def _begun(header: dict[str, Any], players: MakePlayers, path: Path) -> Session:
+def _begun(header: dict[str, Any], make_players: MakePlayers, path: Path) -> Session:
     try:
-        game_id = header["game"]
-        public, secret = HALVES[game_id]
-        start = header["start"]
-        return Session(
-            game_id=game_id,
-            variant=None if header["variant"] is None else decode(Variant, header["variant"], "variant"),
-            names=decode(tuple[str, ...], header["names"], "names"),
-            players=players(header["players"]),
-            seed=header["seed"],
-            pace=header["pace"],
-            start=None if start is None else State(decode(public, start["public"]), decode(secret, start["secret"])),
-            seed_given=header["seed_given"],
-        )
-    except (KeyError, TypeError) as error:
+        names = decode(tuple[str, ...], header["names"], "names")
+        kept = decode(tuple[str | None, ...], header["players"], "players")
+        if len(kept) != len(names):
+            raise FormatError(f"{len(kept)} players for {len(names)} names")
+        setup = {"names": names, **_setup(header)}
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
         raise FormatError(f"the first line lacks or misstates {error}", source=path.name, line=1) from error
+    players = make_players(kept)
+    try:
+        return Session(players=players, **setup)
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise FormatError(f"the first line sets up no match: {error}", source=path.name, line=1) from error
+
+
+def _setup(header: dict[str, Any]) -> dict[str, Any]:
+    public, secret = HALVES[header["game"]]
+    start = header["start"]
+    variant = header["variant"]
+    return {
+        "game_id": header["game"],
+        "variant": None if variant is None else decode(Variant, variant, "variant"),
+        "seed": decode(int, header["seed"], "seed"),
+        "pace": decode(Literal["auto", "step"], header["pace"], "pace"),
+        "start": None if start is None else State(decode(public, start["public"]), decode(secret, start["secret"])),
+        "seed_given": decode(bool, header["seed_given"], "seed_given"),
+    }
 
 
 def _replay(session: Session, entry: dict[str, Any]) -> None:

@@ -112,6 +112,7 @@ class Session:
         self.purse: Purse | None = None  # where chips and points of a person are kept
         self.worn: tuple[str, ...] = ()
         self.lock = RLock()
+        self.busy = False  # a command is being carried out
         self.finished: list[History] = []
         self.settled: list[Settled] = []
         self.listeners: list[Listener] = []
@@ -197,14 +198,19 @@ class Session:
         before = self.version
         try:
             with self.lock:
-                outcome = self._carry_out(command)
-                looks_new = isinstance(command, (Preselect, Talk))  # these are no new version of the hand
+                return self._alone(command)
         finally:
-            if self.version != before:
+            if self.version != before or isinstance(command, (Preselect, Talk)):  # these are no new version of the hand
                 self.publish()
-        if looks_new:
-            self.publish()
-        return outcome
+
+    def _alone(self, command: Command) -> Outcome:
+        if self.busy:
+            raise NotAsked("a move is being made: what a player runs while it decides cannot command the table")
+        try:
+            self.busy = True
+            return self._carry_out(command)
+        finally:
+            self.busy = False
 
     def _carry_out(self, command: Command) -> Outcome:
         quoted = None if isinstance(command, (Preselect, Talk, TimeUp)) else command.version

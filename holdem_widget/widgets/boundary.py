@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -40,3 +41,9 @@ def fault_of(act: Callable[[], None]) -> Fault | None:
         traceback.clear_frames(error.__traceback__)
         return Fault(kind="error", key="notice-error", error=error)
     return None
+
+
+def raise_in_tests(fault: Fault) -> None:
+    """Raise what was kept where HOLDEM_WIDGET_STRICT=1 is set, as in the tests of this project: none may be overseen."""
+    if fault.kept and os.environ.get("HOLDEM_WIDGET_STRICT") == "1":
+        raise fault.error

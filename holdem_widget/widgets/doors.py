@@ -17,7 +17,7 @@ from holdem_widget.table.clock import Clock, checked_seconds
 from holdem_widget.table.commands import Advance, NextHand
 from holdem_widget.table.generators import fresh_seed, generator
 from holdem_widget.table.history import History
-from holdem_widget.table.journal import Journal, read
+from holdem_widget.table.journal import Journal, find, read
 from holdem_widget.table.resume import latest, resume_session
 from holdem_widget.table.session import Pace, Session
 from holdem_widget.table.stage import checked_blinds, checked_seats, default_names, is_whole, stage_session
@@ -130,7 +130,7 @@ def resume(path: str | Path | None = None, *, opponents: Sequence[Opponent] | No
     `opponents` gives functions that played (one for each other seat); levels are known by their names.
     Raises: BadSetup, FormatError.
     """
-    where = latest() if path is None else Path(path)
+    where = latest() if path is None else find(path)
     session = resume_session(where, lambda kept: _kept_players(kept, opponents))
     _wind_up(session, clock=clock)
     _find_purse(session, where)

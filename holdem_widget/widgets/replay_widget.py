@@ -18,8 +18,8 @@ from holdem_widget.lessons.marks import checked_marks
 from holdem_widget.lessons.questions import Moment, is_text, make_question
 from holdem_widget.table.commands import Annotate
 from holdem_widget.table.history import History
-from holdem_widget.widgets import wire
-from holdem_widget.widgets.boundary import fault_of
+from holdem_widget.widgets import cellmates, wire
+from holdem_widget.widgets.boundary import fault_of, raise_in_tests
 from holdem_widget.widgets.branching import Wish, branch_session, checked_action
 from holdem_widget.widgets.contract import LogLine, NoticeView, QuestionView, ReplayView, View
 from holdem_widget.widgets.frames import Viewpoint, checked_viewpoint, question_view, step_of
@@ -69,6 +69,7 @@ class Replay(anywidget.AnyWidget):
         self._last_error: BaseException | None = None
         super().__init__(lang=lang, words=words.text(lang), languages=list(words.languages()), viewpoint=chosen)
         self.on_msg(self._on_message)
+        cellmates.note(self)
         self._list_hands()
         self._publish()
 
@@ -339,6 +340,7 @@ class Replay(anywidget.AnyWidget):
         told = message(fault.key, text=str(fault.error)[:400])
         self._notice = {"n": self._notices, "kind": fault.kind, "say": told}
         self._publish()
+        raise_in_tests(fault)
 
     def _obey(self, told: wire.Message) -> None:
         match told:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from functools import wraps
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import anywidget
 import traitlets
@@ -39,6 +41,20 @@ def asset(name: str) -> str | Path:
     return path.read_text("utf-8") + "\n"
 
 
+Looked = TypeVar("Looked")
+
+
+def whole(look: Callable[[Any], Looked]) -> Callable[[Any], Looked]:
+    """A look at the table while nothing changes: a click may arrive on another thread in the middle of it."""
+
+    @wraps(look)
+    def looked(table: Any) -> Looked:
+        with table._session.lock:
+            return look(table)
+
+    return looked
+
+
 class TableLooks(anywidget.AnyWidget):
     """The half of a table that changes nothing: what is so, and how it looks."""
 
@@ -55,6 +71,7 @@ class TableLooks(anywidget.AnyWidget):
     # ── what is so ──
 
     @property
+    @whole
     def _public(self) -> Any:
         """The public half of what may be seen."""
         return visible(self._session)[-1].state.public
@@ -96,6 +113,7 @@ class TableLooks(anywidget.AnyWidget):
         return session.hand_is_over if session.open_cards else session.match_is_over
 
     @property
+    @whole
     def legal(self) -> Legal | None:
         """What you may do now, each no with its clause; None when it is not your turn."""
         return self._session.legal
@@ -115,6 +133,7 @@ class TableLooks(anywidget.AnyWidget):
         return tuple(self._public.returned)
 
     @property
+    @whole
     def showdown_order(self) -> tuple[Seat, ...]:
         """The seats in the order in which they showed or mucked.  Rule: H-5.8."""
         events = (event for step in visible(self._session) for event in step.events)
@@ -131,6 +150,7 @@ class TableLooks(anywidget.AnyWidget):
         return finished(board, holes, public.settlement.pots, names=self.names)
 
     @property
+    @whole
     def audit(self) -> Audit:
         """Each chip of the finished hand from stack to pot to winner.  Raises: StillHidden while the hand runs."""
         if self._public.settlement is None:
@@ -146,6 +166,7 @@ class TableLooks(anywidget.AnyWidget):
         )  # fmt: skip
 
     @property
+    @whole
     def points(self) -> Points:
         """The points of the finished hands of this match: a statement, hand by hand.  Rules: E-5.3, E-1.3."""
         session = self._session
@@ -166,11 +187,13 @@ class TableLooks(anywidget.AnyWidget):
         return Actions(lines=tuple(log_of(self._sight())), names=self.names, lang=self.lang)
 
     @property
+    @whole
     def decisions(self) -> Decisions:
         """Opponents' decisions in finished hands, with their reasons; nothing of a running hand."""
         return Decisions(items=decisions_of(self._session), names=self.names)
 
     @property
+    @whole
     def history(self) -> Histories | History:
         """The finished hands; of a staged hand: its history as it stands."""
         session = self._session
@@ -228,6 +251,10 @@ class TableLooks(anywidget.AnyWidget):
         return Who(names=session.names, levels=levels, mine=session.mine, viewer=viewer)
 
     def _sight(self, at: int | None = None) -> Sight:
+        with self._session.lock:
+            return self._seen_at(at)
+
+    def _seen_at(self, at: int | None) -> Sight:
         session = self._session
         steps = visible(session)
         last = len(steps) - 1

@@ -6,7 +6,6 @@ thread while a cell runs: the session's lock guards every change, and views are 
 
 from __future__ import annotations
 
-import traceback
 from pathlib import Path
 from threading import RLock
 from typing import Any
@@ -14,14 +13,7 @@ from typing import Any
 import traitlets
 
 from holdem_widget import words
-from holdem_widget.errors import (
-    BadSetup,
-    FormatError,
-    HoldemWidgetError,
-    NotAsked,
-    PlayerFault,
-    StaleCommand,
-)
+from holdem_widget.errors import BadSetup, FormatError, NotAsked, StaleCommand
 from holdem_widget.games.game import Action, Call, Check, Fold, Lock, RaiseTo
 from holdem_widget.games.preselect import Selection
 from holdem_widget.poker.betting import Seat
@@ -42,9 +34,11 @@ from holdem_widget.table.commands import (
 from holdem_widget.table.presence import Presence
 from holdem_widget.table.session import Session
 from holdem_widget.table.timer import RealTimer, Timer
-from holdem_widget.widgets import wire
+from holdem_widget.widgets import cellmates, wire
+from holdem_widget.widgets.boundary import Fault, fault_of, raise_in_tests
 from holdem_widget.widgets.cells import Told
 from holdem_widget.widgets.contract import NoticeView, View
+from holdem_widget.widgets.keepsake import Keepsake
 from holdem_widget.widgets.say import message
 from holdem_widget.widgets.table_looks import TableLooks
 from holdem_widget.widgets.view import Beside, May, log_of, view_of
@@ -70,11 +64,13 @@ class Table(TableLooks):
         self._notices = 0
         self._notice: NoticeView | None = None
         self._last_error: BaseException | None = None
+        self._keepsake = Keepsake()
         super().__init__(lang=lang, words=words.text(lang), languages=list(words.languages()))
         session.listeners.append(self._on_change)
         self.on_msg(self._on_message)
         if self.comm is not None:
             self.comm.on_close(lambda _: self._presence.closed())
+        cellmates.note(self)
         self._publish()
 
     # ── moves ──
@@ -202,12 +198,16 @@ class Table(TableLooks):
     # ── publishing ──
 
     def _on_change(self, session: Session) -> None:
-        self._looking_at = None
-        self._notice = None
-        self._publish()
+        with self._outbox:
+            self._looking_at = None
+            self._notice = None
+            self._publish()
 
     def _publish(self) -> None:
-        """Put the view on the trait: built under the lock, published whole, in order."""
+        """Put the view on the trait: built under the lock, published whole, in order.
+
+        The outbox is always taken before the session's lock, and never inside it.
+        """
         with self._outbox:
             with self._session.lock:
                 view = self._view()
@@ -215,6 +215,21 @@ class Table(TableLooks):
                 self.view = dict(view)
                 self.hand = view["hand"]
                 self.at = 0 if view["cursor"] is None else view["cursor"]["step"]
+            if self._presence.views and self._looking_at is None:
+                self._keepsake.follow(view, self.lang, self._how_to_go_on())
+
+    def _repr_mimebundle_(self, **how: Any) -> Any:
+        """The live table; and beside it, as an output of its own, the still picture for when the kernel is gone."""
+        with self._outbox:
+            self._keepsake.show(self._shown(), self.lang, self._how_to_go_on())
+        return super()._repr_mimebundle_(**how)
+
+    def _how_to_go_on(self) -> str | None:
+        """What to run in a new kernel; the file is named once a browser is there, so that a run without one repeats."""
+        journal = self._session.journal
+        if journal is None:
+            return None
+        return f'hw.resume("{journal.tag}")' if self._presence.views else "hw.resume()"
 
     def _view(self) -> View:
         session = self._session
@@ -264,28 +279,26 @@ class Table(TableLooks):
 
     @traitlets.observe("lang")
     def _on_lang(self, change: Any) -> None:
-        self.words = words.text(change["new"])
+        with self._outbox:
+            self.words = words.text(self.lang)
 
     # ── messages from the browser ──
 
     def _on_message(self, widget: Any, content: Any, buffers: Any) -> None:
         """The boundary: nothing that a browser sends may raise; what went wrong is shown and kept."""
-        try:
-            self._obey(wire.read(content))
-        except FormatError as error:
-            self._notify("refused", "notice-malformed", error)
-        except StaleCommand as error:
-            if not (isinstance(content, dict) and content.get("kind") == "advance"):
-                self._notify("refused", "notice-stale", error)
-        except PlayerFault as error:
-            self._last_error = error
-            self._notify("error", "notice-fault", error)
-        except HoldemWidgetError as error:
-            self._notify("refused", "notice-refused", error)
-        except Exception as error:  # noqa: BLE001 - the one boundary: shown, kept, and the table plays on
-            self._last_error = error
-            traceback.clear_frames(error.__traceback__)
-            self._notify("error", "notice-error", error)
+        fault = fault_of(lambda: self._obey(wire.read(content)))
+        late = fault is not None and isinstance(fault.error, StaleCommand)
+        if fault is None or (late and isinstance(content, dict) and content.get("kind") == "advance"):
+            return
+        if fault.kept:
+            self._last_error = fault.error
+        self._notify(fault)
+        raise_in_tests(fault)
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """The browser writes no trait: what tries to is refused like any other malformed message."""
+        tried = FormatError(f"the browser writes no trait: {', '.join(map(str, sync_data))[:80]}")
+        self._notify(Fault(kind="refused", key="notice-malformed", error=tried))
 
     def _obey(self, told: wire.Message) -> None:
         match told:
@@ -314,21 +327,25 @@ class Table(TableLooks):
 
     def _look_at(self, step: int | None) -> None:
         """Look at a step of the present hand; None or the last one is the present."""
-        last = len(visible(self._session)) - 1
-        if step is not None and step > last:
-            raise NotAsked(f"step {step} is not one of this hand's 0..{last}")
-        self._looking_at = None if step is None or step == last else step
-        self._notice = None
-        self._publish()
+        with self._outbox:
+            last = len(visible(self._session)) - 1
+            if step is not None and step > last:
+                raise NotAsked(f"step {step} is not one of this hand's 0..{last}")
+            self._looking_at = None if step is None or step == last else step
+            self._notice = None
+            self._publish()
 
-    def _notify(self, kind: Any, key: str, error: BaseException) -> None:
-        self._notices += 1
-        self._notice = {"n": self._notices, "kind": kind, "say": message(key, text=str(error)[:400])}
-        self._publish()
+    def _notify(self, fault: Fault) -> None:
+        with self._outbox:
+            self._notices += 1
+            told = message(fault.key, text=str(fault.error)[:400])
+            self._notice = {"n": self._notices, "kind": fault.kind, "say": told}
+            self._publish()
 
     def close(self) -> None:
         """Close the table: its session is told to forget it.  In an event that is a lost connection (E-1.4)."""
         self._presence.closed()
-        if self._on_change in self._session.listeners:
-            self._session.listeners.remove(self._on_change)
-        super().close()
+        with self._outbox:
+            if self._on_change in self._session.listeners:
+                self._session.listeners.remove(self._on_change)
+            super().close()

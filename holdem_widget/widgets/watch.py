@@ -10,6 +10,7 @@ import ipywidgets
 
 from holdem_widget import words
 from holdem_widget.errors import BadSetup
+from holdem_widget.widgets import cellmates
 from holdem_widget.widgets.cells import Told
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class Watch(ipywidgets.HTML):  # type: ignore[misc]
         self._table = table
         self._what = what
         table.observe(self._follow, "view")
+        cellmates.note(self)
         self._follow(None)
 
     def _follow(self, change: Any) -> None:
