@@ -291,7 +291,6 @@ ui-percent = { $percent } %
 ui-setting-big-blinds = Stacks in big blinds
 ui-setting-confirm = Ask before an all-in or a large call
 ui-setting-lecture = Lecture size
-ui-setting-reset = As at first
 
 ## When something is wrong
 
