@@ -136,7 +136,7 @@ export interface LogLine {
   readonly n: number;
   readonly step: number;
   readonly street: Street;
-  readonly kind: "hand" | "post" | "street" | "fold" | "check" | "call" | "bet" | "raise" | "lock" | "return" | "show" | "muck" | "win" | "out" | "note" | "talk" | "leave";
+  readonly kind: "hand" | "post" | "street" | "fold" | "check" | "call" | "bet" | "raise" | "lock" | "return" | "show" | "muck" | "win" | "out" | "note" | "talk" | "leave" | "join" | "charge" | "points";
   readonly seat: number | null;
   readonly chips: number;
   readonly cards: ReadonlyArray<string>;
@@ -296,6 +296,8 @@ export interface View {
   readonly question: QuestionView | null;
   readonly replay: ReplayView | null;
   readonly preselected: string | null;
+  readonly phrases: ReadonlyArray<string>;
+  readonly worn: ReadonlyArray<string>;
   readonly notice: NoticeView | null;
 }
 
@@ -308,7 +310,7 @@ export interface ActionMessage {
 
 /** What the browser may send. `version` is that of the view on which the user acted. */
 export interface CommandMessage {
-  readonly kind?: "hello" | "act" | "advance" | "shown" | "next_hand" | "restart" | "goto" | "annotate" | "answer" | "preselect" | "talk" | "lang" | "hand" | "line" | "viewpoint" | "details" | "everything";
+  readonly kind?: "hello" | "bye" | "act" | "advance" | "shown" | "next_hand" | "restart" | "goto" | "annotate" | "answer" | "preselect" | "talk" | "lang" | "hand" | "line" | "viewpoint" | "details" | "everything";
   readonly version?: number;
   readonly action?: ActionMessage;
   readonly until?: "one" | "you";

@@ -43,6 +43,11 @@ export function pending(desk: Desk): boolean {
   return desk.ui.pending === desk.view.version;
 }
 
+/** How many things have been done in the hand; what was only said is none. */
+export function moves(view: View): number {
+  return view.log.filter((line) => line.kind !== "talk" && line.kind !== "note").length;
+}
+
 export function seatOf(view: View, seat: number | null): SeatView | undefined {
   return view.seats.find((other) => other.seat === seat);
 }

@@ -103,6 +103,7 @@ export function dress(root: HTMLElement, desk: Desk): void {
   for (const [name, value] of Object.entries(data)) put(root, `data-${name}`, String(value));
   const shades = (["contrast", "grain", "temperature"] as const).map((name) => `--hw-${name}:${ui[name] / 100}`);
   put(root, "style", shades.join(";"));
+  put(root, "data-worn", view.worn.join(" "));
   put(root, "lang", ui.lang);
   put(root, "aria-label", `${say(view.title)} ${say(view.subtitle)}`.trim());
 }

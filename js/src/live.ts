@@ -52,8 +52,8 @@ function place(view: View): string {
 }
 
 function turnOf(view: View): string {
-  const { ask, hand, log, street } = view;
-  return ask ? `${hand}:${street}:${log.length}:${ask.seat}` : "";
+  const { ask, hand, street } = view;
+  return ask ? `${hand}:${street}:${desks.moves(view)}:${ask.seat}` : "";
 }
 
 function yourTurn(desk: Desk): string {

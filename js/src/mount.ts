@@ -2,10 +2,12 @@
 import { render } from "lit-html";
 import { type CommandMessage, type HandLine, SCHEMA, type View } from "./contract";
 import type { Desk } from "./desk";
+import * as desks from "./desk";
 import { dress, frame } from "./frame";
 import { type Live, live } from "./live";
 import { type Motion, motion } from "./motion";
 import { type Pace, pace } from "./pace";
+import { present } from "./presence";
 import { active, broken, focus, leave, listen, type Root, rootIn, watch } from "./root";
 import { kept } from "./settings";
 import { FRESH, type Ui } from "./ui";
@@ -40,8 +42,9 @@ export function mount(el: HTMLElement, source: Source): () => void {
     watch(root, () => table.set(sizeOf(root))),
   ];
   table.changed();
-  source.send({ kind: "hello" });
+  const go = present(el, (command) => source.send(command));
   return () => {
+    go();
     for (const stop of stops) stop();
     table.end();
   };
@@ -91,9 +94,8 @@ class Mounted implements Desk {
     return this.source.hands();
   }
 
-  /** The phrases that may be said: the keys of the words that begin with `talk-`. */
   get phrases(): ReadonlyArray<string> {
-    return [...this.words.matchAll(/^talk-([\w-]+)\s*=/gm)].map((match) => match[1] ?? "");
+    return this.view.phrases;
   }
 
   /** The source has something new: other words, or another view. */
@@ -203,7 +205,7 @@ function turnOf(view: View): string {
     view.ask?.seat,
     view.ask?.call,
     view.ask?.lock,
-    view.log.length,
+    desks.moves(view),
     view.cursor?.step,
   ]);
 }

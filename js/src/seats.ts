@@ -1,5 +1,6 @@
 // Who sits there, with how much, and what did they just do?
 import { html, nothing, type TemplateResult } from "lit-html";
+import { bubble } from "./bubble";
 import { cardFace } from "./cards";
 import { bet } from "./chips";
 import type { SeatView } from "./contract";
@@ -39,6 +40,7 @@ function body(at: Scene, seat: SeatView): ReadonlyArray<TemplateResult | typeof 
     seat.to_act ? pointer() : nothing,
     seat.button ? disc(at) : nothing,
     seat.signal ? signal(at, seat.signal) : nothing,
+    bubble(at, seat),
     seat.bet > 0 ? bet(seat, chips(at, seat.bet), { chips: !at.strip }) : nothing,
   ];
 }

@@ -25,7 +25,8 @@ export function files(path: string): ReadonlyArray<string> {
 
 /** A view as Python writes it, with some of its fields changed. */
 export function fixture(name: string, change: Partial<View> = {}): View {
-  return { ...(JSON.parse(text(`./fixtures/${name}.json`)) as View), ...change };
+  const view = JSON.parse(text(`./fixtures/${name}.json`)) as View;
+  return { ...view, phrases: view.phrases ?? [], worn: view.worn ?? [], ...change };
 }
 
 /** Fifteen lines of a model: traits from Python, and what was sent to it. */
