@@ -108,10 +108,12 @@ def say(key: str, lang: str = "en", **args: object) -> str:
 
 
 def _numbered(args: Mapping[str, object]) -> dict[str, object]:
-    return {
-        name: int(value) if isinstance(value, str) and re.fullmatch("[2-9]", value) else value
-        for name, value in args.items()
-    }
+    """A digit given as text counts as that number; numbers are grouped from ten thousand on, as in the browser."""
+    from fluent.runtime.types import fluent_number
+
+    digits = {name: int(arg) for name, arg in args.items() if isinstance(arg, str) and re.fullmatch("[2-9]", arg)}
+    whole = {name: arg for name, arg in args.items() if isinstance(arg, int) and not isinstance(arg, bool)} | digits
+    return dict(args) | {name: fluent_number(n, useGrouping=abs(n) >= 10_000) for name, n in whole.items()}
 
 
 @cache
