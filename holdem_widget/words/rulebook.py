@@ -9,6 +9,10 @@ from holdem_widget.display import Rows
 from holdem_widget.errors import BadSetup
 from holdem_widget.words import CLAUSES_OF_GAMES, clause, rules_text
 
+HEAD = "text-align:left;vertical-align:top;padding:2px 14px 2px 0;white-space:nowrap"
+BODY = "text-align:left;max-width:70ch"
+WHOLE = "color:var(--jp-ui-font-color1,inherit)"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Rules:
@@ -38,11 +42,10 @@ class Rules:
 
     def _repr_html_(self) -> str:
         items = "".join(
-            f'<tr id="{name}"><th style="text-align:left;vertical-align:top;padding:2px 14px 2px 0;white-space:nowrap">{name}</th>'
-            f'<td style="text-align:left;max-width:70ch">{html.escape(text)}</td></tr>'
+            f'<tr id="{name}"><th style="{HEAD}">{name}</th><td style="{BODY}">{html.escape(text)}</td></tr>'
             for name, text in self.clauses
         )
-        return f'<table lang="{html.escape(self.lang)}" style="color:var(--jp-ui-font-color1,inherit)"><tbody>{items}</tbody></table>'
+        return f'<table lang="{html.escape(self.lang)}" style="{WHOLE}"><tbody>{items}</tbody></table>'
 
 
 def rules(game: str = "match", *, lang: str = "en") -> Rules:
