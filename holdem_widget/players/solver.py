@@ -156,14 +156,12 @@ class Form:
     places: tuple[int, ...]
     spans: tuple[tuple[int, int], ...]
     parents: tuple[int, ...]
-    starts: Ints
-    sizes: Ints
     ends: tuple[End, ...]
 
     @property
     def rows(self) -> int:
         """How many sequences there are, the empty one included."""
-        return 1 + int(self.sizes.sum())
+        return self.spans[-1][1] if self.spans else 1
 
 
 def sequences(problem: Problem, player: int) -> tuple[list[int], list[int], dict[int, int]]:
@@ -198,7 +196,7 @@ def form_of(problem: Problem, player: int) -> Form:
     ends = tuple(end_of(kind, board, cells, 1 + sum(sizes)) for (kind, board), cells in grouped.items())
     return Form(
         places=tuple(places), spans=tuple((f, f + n) for f, n in zip(firsts, sizes, strict=True)),
-        parents=tuple(at[i] for i in places), starts=np.array(firsts) - 1, sizes=np.array(sizes), ends=ends,
+        parents=tuple(at[i] for i in places), ends=ends,
     )  # fmt: skip
 
 
@@ -248,15 +246,10 @@ class Solution:
 
 
 def shares(rows: Floats, form: Form) -> Floats:
-    """Each node's rows scaled to a sum of 1; all equal where there is nothing."""
-    if not len(rows):
-        return rows
-    total = np.add.reduceat(rows, form.starts, axis=0)
-    empty = total <= 1e-12
-    total[empty] = 1.0
-    out: Floats = rows / np.repeat(total, form.sizes, axis=0)
-    if empty.any():
-        out += np.repeat(empty / form.sizes[:, None], form.sizes, axis=0).astype(np.float32)
+    """Each node's rows scaled to a sum of 1; all equal where there is nothing.  Rows are 0 or more."""
+    out: Floats = rows + np.float32(1e-20)
+    for first, end in form.spans:
+        out[first - 1 : end - 1] /= out[first - 1 : end - 1].sum(axis=0)
     return out
 
 
@@ -309,7 +302,10 @@ def improve(problem: Problem, side: Side, other: Side, t: int) -> None:
     """One update of a player's regrets and average against the other's present strategy."""
     values = payoffs(problem, side.form, other.plan * other.weights)
     gain, keep = t**1.5 / (t**1.5 + 1), (t / (t + 1)) ** 2
-    side.regrets *= np.where(side.regrets > 0, np.float32(gain), np.float32(0.5))
+    won = np.maximum(side.regrets, 0)
+    won *= np.float32(gain - 0.5)
+    side.regrets *= np.float32(0.5)
+    side.regrets += won
     for (first, end), parent in zip(reversed(side.form.spans), reversed(side.form.parents), strict=True):
         each = values[first:end]
         here = np.einsum("ah,ah->h", side.present[first - 1 : end - 1], each)
