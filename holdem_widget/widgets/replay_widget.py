@@ -29,6 +29,7 @@ from holdem_widget.widgets.say import message
 from holdem_widget.widgets.study import Study, studies_of, unanswered, you_at
 from holdem_widget.widgets.table_looks import asset
 from holdem_widget.widgets.table_widget import Table
+from holdem_widget.words.rulebook import pages
 
 
 class Replay(anywidget.AnyWidget):
@@ -44,6 +45,7 @@ class Replay(anywidget.AnyWidget):
     view = traitlets.Dict().tag(sync=True)
     words = traitlets.Unicode().tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
+    rules: Any = traitlets.List().tag(sync=True)
     languages = traitlets.List(traitlets.Unicode()).tag(sync=True)
     hands = traitlets.List(traitlets.Dict()).tag(sync=True)
     step = traitlets.Int(0)
@@ -67,7 +69,8 @@ class Replay(anywidget.AnyWidget):
         self._notice: NoticeView | None = None
         self._notices = 0
         self._last_error: BaseException | None = None
-        super().__init__(lang=lang, words=words.text(lang), languages=list(words.languages()), viewpoint=chosen)
+        told = {"words": words.text(lang), "rules": pages(hands[0].game, lang), "languages": list(words.languages())}
+        super().__init__(lang=lang, viewpoint=chosen, **told)
         self.on_msg(self._on_message)
         cellmates.note(self)
         self._list_hands()
@@ -328,6 +331,7 @@ class Replay(anywidget.AnyWidget):
     @traitlets.observe("lang")
     def _on_lang(self, change: Any) -> None:
         self.words = words.text(change["new"])
+        self.rules = pages(self.history.game, change["new"])
 
     # ── messages from the browser ──
 

@@ -64,6 +64,7 @@ class TableLooks(anywidget.AnyWidget):
     view = traitlets.Dict().tag(sync=True)
     words = traitlets.Unicode().tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
+    rules: Any = traitlets.List().tag(sync=True)
 
     _session: Session
     _last_error: BaseException | None

@@ -42,6 +42,7 @@ from holdem_widget.widgets.keepsake import Keepsake
 from holdem_widget.widgets.say import message
 from holdem_widget.widgets.table_looks import TableLooks
 from holdem_widget.widgets.view import Beside, May, log_of, view_of
+from holdem_widget.words.rulebook import pages
 
 
 class Table(TableLooks):
@@ -65,7 +66,8 @@ class Table(TableLooks):
         self._notice: NoticeView | None = None
         self._last_error: BaseException | None = None
         self._keepsake = Keepsake()
-        super().__init__(lang=lang, words=words.text(lang), languages=list(words.languages()))
+        told = {"words": words.text(lang), "rules": pages(session.game_id, lang), "languages": list(words.languages())}
+        super().__init__(lang=lang, **told)
         session.listeners.append(self._on_change)
         self.on_msg(self._on_message)
         if self.comm is not None:
@@ -144,7 +146,11 @@ class Table(TableLooks):
 
     def leave(self, seat: Seat = 0) -> Told:
         """Leave the table for good; with a seat, send that opponent home.  Raises: NotAsked.  Rules: E-1.1, E-1.4."""
-        return self._beside(Leave(seat=seat), on=True)
+        told = self._beside(Leave(seat=seat), on=True)
+        if seat not in self._session.mine:
+            return told
+        chips = self._session.public.account[seat]
+        return Told(sentences=(*told.sentences, words.say("you-left", self.lang, chips=chips)))
 
     def join(self, seat: Seat) -> Told:
         """A newcomer takes an opponent's empty seat, between two hands.  Raises: NotAsked.  Rule: E-1.1."""
@@ -281,6 +287,7 @@ class Table(TableLooks):
     def _on_lang(self, change: Any) -> None:
         with self._outbox:
             self.words = words.text(self.lang)
+            self.rules = pages(self._session.game_id, self.lang)
 
     # ── messages from the browser ──
 

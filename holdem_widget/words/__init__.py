@@ -1,8 +1,8 @@
 """Which sentence does a reader see?  Keys with arguments become whole sentences, in one language at a time.
 
 `<lang>.ftl` and `<lang>_<part>.ftl` hold the sentences of a language (Fluent), `rules/<lang>.md` the rules by clause. A
-language is there when its `<lang>.ftl` is. A digit given as text ("7", as in the rank of a card) counts as that number, so that the one
-message can choose between `[7] sevens` and `[K] kings`; the front end does the same.
+language is there when its `<lang>.ftl` is. A digit given as text ("7", as in the rank of a card) counts as that
+number, so that the one message can choose between `[7] sevens` and `[K] kings`; the front end does the same.
 """
 
 from __future__ import annotations
@@ -16,7 +16,18 @@ from typing import Any
 from holdem_widget.errors import BadSetup
 from holdem_widget.words.clauses import CLAUSES_OF_GAMES, Clause, read_clauses
 
-__all__ = ["CLAUSES_OF_GAMES", "clause", "excerpt", "keys", "languages", "render", "rules_groups", "rules_text", "say", "text"]
+__all__ = [
+    "CLAUSES_OF_GAMES",
+    "clause",
+    "excerpt",
+    "keys",
+    "languages",
+    "render",
+    "rules_groups",
+    "rules_text",
+    "say",
+    "text",
+]
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t]+.*|[ \t]*(?=\n[ \t])|\}.*))*", re.M)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from holdem_widget.display import Rows
 from holdem_widget.errors import BadSetup
-from holdem_widget.words import CLAUSES_OF_GAMES, clause, rules_text
+from holdem_widget.words import CLAUSES_OF_GAMES, clause, rules_groups, rules_text
 
 HEAD = "text-align:left;vertical-align:top;padding:2px 14px 2px 0;white-space:nowrap"
 BODY = "text-align:left;max-width:70ch"
@@ -46,6 +46,18 @@ class Rules:
             for name, text in self.clauses
         )
         return f'<table lang="{html.escape(self.lang)}" style="{WHOLE}"><tbody>{items}</tbody></table>'
+
+
+def pages(game: str, lang: str = "en") -> list[list[str]]:
+    """The rules for a table: [id, text] of each group's title and of its clauses, in order."""
+    titles = dict(rules_groups(game, lang))
+    found: list[list[str]] = []
+    for name, text in rules_text(game, lang):
+        group = name.split(".")[0]
+        if group in titles:
+            found.append([group, titles.pop(group)])
+        found.append([name, text])
+    return found
 
 
 def rules(game: str = "match", *, lang: str = "en") -> Rules:
