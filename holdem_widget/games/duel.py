@@ -152,7 +152,7 @@ class Duel:
             return with_possible(self._no_lock(action, locking=locking), legal)
         if locking:
             return self._no_betting(WHAT[type(action)], legal)
-        return refuse(action, public.betting, seat, legal, self.rules.clauses)
+        return refuse(action, public.betting, seat, legal=legal, clauses=self.rules.clauses)
 
     def _no_lock(self, action: Lock, *, locking: bool) -> Refusal:
         clause = self.rules.clauses.no_lock
@@ -171,7 +171,7 @@ class Duel:
         seat = require_asked(public.to_act)
         legal = self.legal(public, seat, secret.hands[seat])
         assert legal is not None
-        require_legal(action, legal, lambda tried: self._refuse(tried, public, legal), seat)
+        require_legal(action, legal, lambda tried: self._refuse(tried, public, legal), seat=seat)
         if isinstance(action, Lock):
             return self._lock(state, seat, action.card)
         betting, event = act(public.betting, seat, action)

@@ -179,7 +179,7 @@ class Legal:
         return "\n".join([f"legal: {self.text()}", *noes])
 
 
-def require_legal(action: Action, legal: Legal, refuse: Callable[[Action], Refusal], seat: Seat) -> None:
+def require_legal(action: Action, legal: Legal, refuse: Callable[[Action], Refusal], *, seat: Seat) -> None:
     """Raises: IllegalAction where the action is not in the legal set."""
     if action not in legal:
         refusal = refuse(action)

@@ -144,7 +144,7 @@ class Holdem:
         public = state.public
         seat = require_asked(public.to_act)
         if not is_legal(action, public.betting, seat, fold_free=True):
-            require_legal(action, self._moves(public, seat), lambda tried: self._refuse(tried, public, seat), seat)
+            require_legal(action, self._moves(public, seat), lambda tried: self._refuse(tried, public, seat), seat=seat)
         betting, event = act(public.betting, seat, action)
         aggressor = seat if type(action) is RaiseTo else public.aggressor
         asked = self._asked(betting, public.street, seat)
@@ -157,7 +157,7 @@ class Holdem:
 
     def _refuse(self, action: Action, public: Public, seat: Seat) -> Refusal:
         legal = self._moves(public, seat)
-        return refuse(action, public.betting, seat, legal, self.rules.clauses)
+        return refuse(action, public.betting, seat, legal=legal, clauses=self.rules.clauses)
 
     def leave(self, state: HoldemState, seat: Seat) -> HoldemStep:
         """The seat is gone: folded at once, also out of turn, unless it has nothing left to decide.  Rule: E-1.4."""

@@ -108,7 +108,7 @@ def finish(state: HoldemState, rules: HoldemRules) -> HoldemStep:
     committed, live = public.committed, public.live
     strengths = (UNKNOWN,) * len(committed) if len(live) == 1 else hand_strengths(state)
     formed = form_pots(committed, live, dead=sum(public.dead))
-    pots = award_pots(formed, strengths, public.button, rules.charge)
+    pots = award_pots(formed, strengths, public.button, charge=rules.charge)
     settled = settlement_of(pots, public.returned, len(strengths))
     b = public.betting
     none = (0,) * len(b.bets)

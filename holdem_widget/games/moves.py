@@ -19,7 +19,7 @@ def betting_moves(betting: Betting, seat: Seat, clauses: Clauses, *, fold_free: 
         check=not lacks,
         call=min(lacks, betting.stacks[seat]) if lacks else None,
         raise_to=bets.raise_bounds(betting, seat),
-        why=lambda: refusals(betting, seat, legal, clauses),
+        why=lambda: refusals(betting, seat, legal, clauses=clauses),
     )
     return legal
 

@@ -24,7 +24,7 @@ class Clauses:
     no_lock: str = "H-3.1"
 
 
-def refusals(betting: Betting, seat: Seat, legal: Legal, clauses: Clauses) -> dict[What, Refusal]:
+def refusals(betting: Betting, seat: Seat, legal: Legal, *, clauses: Clauses) -> dict[What, Refusal]:
     """Every betting move that a player might expect and may not make, with the reason."""
     found: dict[What, Refusal] = {}
     for what, possible in (
@@ -39,11 +39,11 @@ def refusals(betting: Betting, seat: Seat, legal: Legal, clauses: Clauses) -> di
     return found
 
 
-def refuse(action: Action, betting: Betting, seat: Seat, legal: Legal, clauses: Clauses) -> Refusal:
+def refuse(action: Action, betting: Betting, seat: Seat, *, legal: Legal, clauses: Clauses) -> Refusal:
     """Why this very action, wrong amounts included, is not legal."""
     match action:
         case RaiseTo(total) if legal.raise_to is not None:
-            refusal = _amount(total, betting, legal.raise_to, clauses)
+            refusal = _amount(total, betting, bounds=legal.raise_to, clauses=clauses)
         case RaiseTo():
             refusal = _no_raise(betting, seat, clauses)
         case Check():
@@ -91,7 +91,7 @@ def _no_raise(betting: Betting, seat: Seat, clauses: Clauses) -> Refusal:
     return Refusal(what="raise_to", clause=clauses.closed, reason="refuse-closed", facts=closed)
 
 
-def _amount(total: object, betting: Betting, bounds: tuple[int, int], clauses: Clauses) -> Refusal:
+def _amount(total: object, betting: Betting, *, bounds: tuple[int, int], clauses: Clauses) -> Refusal:
     """What is wrong with this very total, where a raise is possible."""
     least, most = bounds
     price, full = betting.price, betting.full

@@ -110,7 +110,7 @@ def charge_of(amount: int, charge: Fraction) -> int:
     return -(-amount * charge.numerator // charge.denominator)
 
 
-def award(pot: Pot, strengths: Sequence[int], button: Seat, charge: Fraction) -> Pot:
+def award(pot: Pot, strengths: Sequence[int], button: Seat, *, charge: Fraction) -> Pot:
     """The pot with its winners, charge and shares; a lone contestant needs no strength.  Rules: H-5.3, H-5.5."""
     winners = pot.eligible
     if len(winners) > 1:
@@ -136,13 +136,13 @@ def settle_pots(
     back = uncalled(committed)
     if back is not None:
         committed = [chips - back[1] if seat == back[0] else chips for seat, chips in enumerate(committed)]
-    pots = award_pots(form_pots(committed, live, dead=dead), strengths, button, charge)
+    pots = award_pots(form_pots(committed, live, dead=dead), strengths, button, charge=charge)
     return settlement_of(pots, () if back is None else (back,), len(committed))
 
 
-def award_pots(pots: Sequence[Pot], strengths: Sequence[int], button: Seat, charge: Fraction) -> tuple[Pot, ...]:
+def award_pots(pots: Sequence[Pot], strengths: Sequence[int], button: Seat, *, charge: Fraction) -> tuple[Pot, ...]:
     """Each pot by itself, charged and shared out.  Rules: H-5.3, H-5.5, E-5.2."""
-    return tuple([award(pot, strengths, button, charge) for pot in pots])
+    return tuple([award(pot, strengths, button, charge=charge) for pot in pots])
 
 
 def settlement_of(pots: tuple[Pot, ...], returned: tuple[tuple[Seat, int], ...], seats: int) -> Settlement:

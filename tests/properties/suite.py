@@ -154,12 +154,12 @@ def deals(rules: Any, rng: Random, *, most: int, leaves: bool = False) -> Iterat
         recorder = Recorder(rng, [])
         found = Deal(state, recorder.draws, [], [rules.deal(state, recorder)])
         while (seat := rules.to_act(found.steps[-1].state)) is not None:
-            move(rules, found, seat, rng, leaves=leaves)
+            move(rules, found, seat=seat, rng=rng, leaves=leaves)
         state = found.steps[-1].state
         yield found
 
 
-def move(rules: Any, deal: Deal, seat: int, rng: Random, *, leaves: bool) -> None:
+def move(rules: Any, deal: Deal, *, seat: int, rng: Random, leaves: bool) -> None:
     """One random move of the seat that is asked, or, rarely, somebody leaves."""
     state = deal.steps[-1].state
     lost = (seat + rng.randrange(len(state.public.stacks))) % len(state.public.stacks)

@@ -32,7 +32,7 @@ class Stacked:
         return 0
 
 
-def deck_for(stacks: Sequence[int], button: Seat, holes: Mapping[Seat, str], board: str) -> tuple[Card, ...]:
+def deck_for(stacks: Sequence[int], button: Seat, *, holes: Mapping[Seat, str], board: str) -> tuple[Card, ...]:
     """A deck that deals these hole cards and this board; the rest from the bottom of the pack."""
     known = {seat: parse_cards(text) for seat, text in holes.items()}
     flop = parse_cards(board)
@@ -85,7 +85,7 @@ def begun(
     """A hand dealt, blinds posted; `changes` are further values of the rules, such as `ante=5`."""
     values = replace(rules, stacks=tuple(stacks), blinds=blinds, first_button=button, **changes)
     game = Holdem(values)
-    step = game.deal(game.new(), Stacked(deck_for(stacks, button, holes or {}, board)))
+    step = game.deal(game.new(), Stacked(deck_for(stacks, button, holes=holes or {}, board=board)))
     return Hand(game, step.state, list(step.events))
 
 
