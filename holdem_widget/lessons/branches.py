@@ -147,13 +147,16 @@ def _hold_em(state: Any) -> tuple[Any, Secret]:
 
 
 def draws_of(history: History, state: State[Any, Any]) -> tuple[Any, ...]:
-    """The draws that lead to a changed state: the deal's with its hands and its deck, else the start's deck."""
+    """The draws that lead to a changed state: the deal's with its hands and its deck, else the start's deck.
+
+    A card that was burnt, and comes in the new deck, was another one: nobody saw it.
+    """
     secret = state.secret
-    if history.draws is None:
-        before = history.start.secret.deck
-        return ((*before[: len(before) - len(secret.deck)], *secret.deck),)
-    *first, cards = history.draws
-    order = clockwise(state.public.dealt, state.public.button)
+    before = history.start.secret.deck if history.draws is None else history.draws[-1]
+    order = () if history.draws is None else clockwise(state.public.dealt, state.public.button)
     holes = [secret.holes[seat][turn] for turn in (0, 1) for seat in order]
-    gone = cards[len(holes) : len(cards) - len(secret.deck)]
-    return (*first, (*holes, *gone, *secret.deck))
+    gone = before[len(holes) : len(before) - len(secret.deck)]
+    now = {*(card for hole in secret.holes for card in hole), *secret.deck}
+    free = iter([card for card in DECK if card not in now and card not in gone])
+    burnt = [next(free) if card in now and card is not None else card for card in gone]
+    return (*(history.draws or ())[:-1], (*holes, *burnt, *secret.deck))

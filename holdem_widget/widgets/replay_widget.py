@@ -375,7 +375,7 @@ class Replay(anywidget.AnyWidget):
             case "everything":
                 self.everything = bool(number)
             case "details" if number >= 0:
-                self._require_open(number)
+                self._require_open(step_of(self._study.shown, number))
                 self._study.details_at(number, self.viewpoint)
                 self._publish()
 

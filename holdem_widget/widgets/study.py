@@ -139,12 +139,16 @@ class Study:
         return number
 
     def choose_line(self, number: int | None, step: int) -> int:
-        """Look at a branch, or at the hand again; the step to go on from.  Raises: BadSetup, StillHidden."""
+        """Look at a branch, or at the hand again; the step to go on from.
+
+        Raises: BadSetup, StillHidden, and IllegalAction for a branch that does not fit the rules.
+        """
         if number is not None:
             if self.stop is not None:
                 raise StillHidden(f"the question at step {self.stop} comes first: answer it, then look at what if")
             if not 0 <= number < len(self.history.branches):
                 raise BadSetup(f"branch {number} is not one of this hand's {len(self.history.branches)}")
+            self.film(number, self.viewpoint)  # a branch that does not fit the rules is refused here
         before = self.line
         self.line = number
         known = [self.history.branches[n].step for n in (before, number) if n is not None]
