@@ -24,10 +24,12 @@ STYLE = (
     "animation:hw-still 0s 1s both}@keyframes hw-still{from{max-height:0;padding-block:0}}"
     ".jp-OutputArea:has(.hw) .hw-still{display:none}"
     ".jp-OutputArea:not(:has(.hw)) .hw-still{display:block}"
-    ".hw-still table{border-spacing:.7em .1em;margin:0 -.7em}.hw-still td,.hw-still th{text-align:start;padding:0;"
-    f"color:{ON};background:none;border:0}}.hw-still th,.hw-still small{{color:{SOFT};font-weight:400}}"
+    ".hw-still p{margin:0 0 .5em}.hw-still table{border-collapse:collapse!important;margin:0 0 .5em!important}"
+    ".hw-still :is(table,tr,td,th,code){background:none!important;color:inherit!important;border:0}"
+    ".hw-still :is(td,th){text-align:start!important;padding:.1em .9em .1em 0!important}"
+    f".hw-still th,.hw-still small{{color:{SOFT}!important;font-weight:400}}.hw-still code{{color:{BRASS}!important}}"
     f".hw-still b{{background:{FACE};border-radius:.2em;padding:0 .2em;margin-inline-end:.15em}}"
-    f".hw-still .x{{background:{BACK};color:{BACK}}}.hw-still code{{color:{BRASS};background:none}}"
+    f".hw-still .x{{background:{BACK};color:{BACK}}}"
     + "".join(f".hw-still .{suit}{{color:{colour}}}" for suit, colour in SUIT_COLOURS.items())
 )
 
