@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from holdem_widget import words
 from holdem_widget.errors import IllegalAction
-from holdem_widget.games.game import Action
+from holdem_widget.games.game import WHAT, Action
 from holdem_widget.table.history import History
 from tests.properties.suite import (
     SUBJECTS,
@@ -75,6 +76,24 @@ def applies(rules: Any, state: AnyState, action: Action) -> bool:
     assert refused.clause[:2] in {"H-", "D-", "E-"}
     assert refused.legal == legal_of(rules, state)
     return False
+
+
+@every_game
+@given(seed=seeds)
+@settings(max_examples=30)
+def test_every_move_that_is_not_possible_says_why_by_a_clause_of_the_rules(subject: Subject, seed: int) -> None:
+    rng = Random(seed)
+    rules = subject.game(subject.variant(rng))
+    clauses = dict(words.rules_text(subject.id))
+    for deal in deals(rules, rng, most=2, leaves=subject.leaves):
+        for state in deal.states()[:-1]:
+            legal = legal_of(rules, state)
+            possible = {WHAT[type(action)] for action in legal}
+            assert set(legal.refusals) - {"lock"} == {"fold", "check", "call", "raise_to"} - possible
+            for refusal in legal.refusals.values():
+                assert refusal.clause in clauses
+                assert refusal.say().endswith(refusal.clause)
+                assert refusal.possible == legal.text()
 
 
 @every_game
