@@ -25,6 +25,7 @@ from holdem_widget.poker.combos import combo_index
 if TYPE_CHECKING:
     from holdem_widget.players.river import Answer, River
 
+DEEPEST = 6  # pots: what lies deeper is left out of the tree
 RARE = 0.03  # actions with a smaller share are not played
 
 
@@ -62,7 +63,8 @@ def river_of(spot: Spot, public: Public) -> River | None:
 
     bets, before = public.betting.bets, sum(public.swept) + sum(public.dead)
     other = spot.opponents[0]
-    stack = min(public.stacks[seat] + bets[seat] for seat in (spot.seat, other))
+    whole = min(public.stacks[seat] + bets[seat] for seat in (spot.seat, other))
+    stack = min(whole, max(DEEPEST * before, 3 * public.betting.price))
     line, price = [], 0
     for street, seat, action in public.acts:
         if street == "river":

@@ -14,11 +14,12 @@ from holdem_widget.players.boards import HOLDS, PAIRS, Floats, table_of
 from holdem_widget.players.solver import Node, Problem, Showdown, Solution, reach_of, solve, values_against
 from holdem_widget.poker.cards import Card
 
-LEAST_WEIGHT = 0.008  # of the heaviest hand: lighter ones are left out
+LEFT_OUT = 0.02  # of a range: the lightest hands are left out up to so much of its weight
 PART, LARGE = 0.7, 1.5  # the bets of the menu, as parts of the pot; all-in for the large one unless the stacks are
-DEEP = 2.5  # pots deep; a raise is to three times the bet, after that all-in
+DEEP = 2.5  # pots deep
+RAISES = (3.0, 2.5)  # a first and a second raise, as parts of the price; all-in where little more is left
 WORK = 650_000  # hands × ends × iterations that fit the time
-FEWEST, MOST = 45, 80  # iterations
+FEWEST, MOST = 50, 80  # iterations
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,12 +90,12 @@ def totals(
 ) -> list[int]:  # fmt: skip
     """The bets and raises of the menu here, the one that was made among them."""
     price, other = max(bets), bets[1 - player]
-    if other >= river.stack or len(made) >= 4:
+    if other >= river.stack:
         return []
     full = price + max(river.least, price - min(bets))
     first = {round(PART * river.pot), round(LARGE * river.pot) if river.stack > DEEP * river.pot else river.stack}
-    found = first if not made else {3 * price} if len(made) == 1 else {river.stack}
-    found = {total if total < 0.6 * river.stack else river.stack for total in found if total >= full} or {river.stack}
+    found = first if not made else {round(RAISES[len(made) - 1] * price)} if len(made) <= len(RAISES) else set()
+    found = {total if total < 0.6 * river.stack else river.stack for total in found if total >= min(full, river.stack)}
     real = {line[0]} if line and line[0] > price else set()
     return sorted(found | real)
 
@@ -140,12 +141,21 @@ def answer(river: River, ranges: tuple[Floats, Floats], player: int, hand: int) 
     )  # fmt: skip
 
 
+def heavy_hands(weights: Floats) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
+    """The hands that make up nearly all of a range."""
+    order = np.argsort(weights, kind="stable")
+    light = np.cumsum(weights[order], dtype=float) <= LEFT_OUT * float(weights.sum())
+    heavy = np.ones(len(weights), bool)
+    heavy[order[light]] = False
+    return heavy
+
+
 def problem_of(
     river: River, ranges: tuple[Floats, Floats], player: int, hand: int
 ) -> tuple[Problem, np.ndarray[tuple[int], np.dtype[np.int64]]]:
     """The problem over the hands that matter, the own one among them, and which of the 1,326 they are."""
     blocked = HOLDS[list(river.board)].any(axis=0)
-    heavy = [weights > LEAST_WEIGHT * weights.max() for weights in ranges]
+    heavy = [heavy_hands(weights) for weights in ranges]
     use = (heavy[0] | heavy[1]) & ~blocked
     use[hand] = True
     kept = np.flatnonzero(use)
