@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
-from pokerkit import Automation, NoLimitTexasHoldem
+from pokerkit import Automation, NoLimitTexasHoldem, StandardHighHand
 
 from holdem_widget.games.game import Action, Call, Check, Fold, Legal, RaiseTo
 from holdem_widget.games.holdem import Holdem
@@ -27,6 +27,30 @@ AUTOMATIC = (
     Automation.HOLE_CARDS_SHOWING_OR_MUCKING, Automation.HAND_KILLING, Automation.CHIPS_PUSHING,
     Automation.CHIPS_PULLING,
 )  # fmt: skip
+
+
+class HandOnce(StandardHighHand):
+    """PokerKit's hand, kept once it is found: it is asked for many times in a deal."""
+
+    found: ClassVar[dict[tuple[Any, Any], Any]] = {}
+
+    @classmethod
+    def from_game(cls, hole_cards: Any, board_cards: Any = ()) -> Any:
+        """As PokerKit finds it."""
+        key = (tuple(hole_cards), tuple(board_cards))
+        if key not in cls.found:
+            if len(cls.found) > 5000:
+                cls.found.clear()
+            cls.found[key] = StandardHighHand.from_game(*key)
+        return cls.found[key]
+
+
+class Peer(NoLimitTexasHoldem):
+    """PokerKit's game, with its own hands."""
+
+    hand_types = (HandOnce,)
+
+
 Answer = tuple[int | None, int, Bounds]  # who is asked, what a call puts in, the raise bounds
 
 
@@ -125,7 +149,7 @@ class Table:
 
 def peer_of(setting: Setting) -> Any:
     """The same hand in PokerKit; antes are dead money (no trimming)."""
-    peer = NoLimitTexasHoldem.create_state(
+    peer = Peer.create_state(
         AUTOMATIC, False, setting.ante, setting.blinds, setting.blinds[1], setting.stacks, len(setting.stacks)
     )
     for seat in range(len(setting.stacks)):
