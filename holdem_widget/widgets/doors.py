@@ -185,6 +185,7 @@ def _play_on(spot: Table, opponents: Any, *, seed: int | None, pace: Pace, lang:
         game_id=staged.game_id, variant=staged.variant, names=staged.names,
         players=(None, *players_of(opponents, len(staged.names) - 1)), seed=seed, pace=pace, start=staged.state,
     )  # fmt: skip
+    session.journal = Journal.begin(session.header())
     return _seated(session, lang)
 
 
