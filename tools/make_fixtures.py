@@ -50,7 +50,12 @@ def views() -> dict[str, Any]:
     waiting = hw.play("match", seed=11, opponents="beginner", pace="step")
     split = hw.stage(stacks=(500, 500, 500), button=0, hole={0: "AhKd", 1: "AsKc", 2: "2c3d"}, board="QhJhTs4c4d")
     moved(split, 101, "c", "c", *"kkkkkkkkk")
+    duels = [hw.play("duel", seed=3, opponents="beginner") for _ in range(3)]
+    for table, moves in zip(duels, (0, 1, 2), strict=True):
+        for _ in range(moves):
+            table._act(next(iter(table.legal)))
     tables = {
+        "duel_lock": duels[0], "duel_bet": duels[1], "duel_end": duels[2],
         "play": play, "flop": flop, "showdown": showdown, "three_pots": three_pots, "folded": folded, "waiting": waiting,
         "split": split, "two": hw.play("match", seed=1, opponents="beginner", seats=2),
         "six": hw.play("match", seed=2, opponents="beginner", seats=6),

@@ -58,9 +58,13 @@ def event_message(
     """
     match event.kind:
         case "street":
+            if not event.cards:
+                return message("log-betting", pot=pot)
             return message(f"log-{event.note}", cards=pretty(known(event.cards)), pot=pot)
-        case "deal" | "reshuffle" | "keep":
+        case "deal" | "keep":
             return None
+        case "reshuffle":
+            return message("log-reshuffle", count=event.chips)
         case "charge":
             return message(f"log-charge-{_which(event, pots)}", chips=event.chips, n=event.pot or 0)
         case "points" if event.seat != who.viewer:

@@ -67,13 +67,18 @@ class Sight:
         return None if shown is None else tuple(shown)
 
 
+def _seen(event: Event, mine: Sequence[Seat]) -> Event:
+    """The event as the owner of these seats may see it."""
+    return event if event.to in mine else event.seen_by(None)
+
+
 def sight_of(
     game: Any, steps: Sequence[Step[Any, Any]], *, at: int, who: Who, mode: Mode, notes: Sequence[Note] = (),
     live: bool = True, open_cards: bool = False, remarks: Sequence[Remark] = (),
 ) -> Sight:  # fmt: skip
     """The sight at step `at` of a hand's steps; `who.mine` are the seats whose cards the viewer may see."""
     state = steps[at].state
-    marks = tuple(tuple(event.seen_by(None) for event in step.events) for step in steps)
+    marks = tuple(tuple(_seen(event, who.mine) for event in step.events) for step in steps)
     return Sight(
         who=who,
         public=state.public,

@@ -76,7 +76,7 @@ def view_of(
         "viewer": who.viewer,
         "seats": [seat_view(sight, seat) for seat in range(len(who.names))],
         "board": [card_name(card) for card in public.board if card is not None],
-        "slots": 5,
+        "slots": 0 if signals_of(public) else 5,
         "say": verdicts[0]["say"] if verdicts else None,
         "pot": pot_view(public, calling=calling),
         "to_act": asked,
@@ -112,14 +112,25 @@ def _note(note: Note) -> NoteView:
 
 def _title(sight: Sight, *, match_over: bool) -> Message:
     if sight.mode == "play":
-        return message("title-over") if match_over else message("title-hand", hand=sight.public.hand)
+        if match_over and _is_out(sight):
+            return message("title-left")
+        title = "title-deal" if signals_of(sight.public) else "title-hand"
+        return message("title-over") if match_over else message(title, hand=sight.public.hand)
     return message(f"title-{sight.mode}")
+
+
+def _is_out(sight: Sight) -> bool:
+    """Whether the viewer is out of a game that others play on."""
+    stacks, viewer = sight.public.stacks, sight.who.viewer
+    return viewer is not None and not stacks[viewer] and sum(stack > 0 for stack in stacks) > 1
 
 
 def _subtitle(sight: Sight) -> Message:
     public = sight.public
     street = message("place-showdown" if public.settlement is not None else f"place-{public.street}")
     small, big = public.blinds
+    if not small and public.ante:
+        return message("subtitle-ante", street=street, ante=public.ante)
     if public.ante:
         return message("subtitle-blinds-ante", street=street, small=small, big=big, ante=public.ante)
     return message("subtitle-blinds", street=street, small=small, big=big)
@@ -133,7 +144,10 @@ def seat_view(sight: Sight, seat: Seat) -> SeatView:
     public, who = sight.public, sight.who
     state = seat_state(public, seat)
     cards = sight.cards_of(seat)
-    label = label_of(cards or (), public.board) if state in ("in", "all_in") else None
+    signals = signals_of(public)
+    if signals and seat not in sight.observations:
+        cards = (None, None)  # the card that was locked lies in the middle; the other stays with its owner
+    label = label_of(cards or (), public.board) if state in ("in", "all_in") and not signals else None
     gone = public.mucked[seat] and cards is None
     detail = label[1] if label else None
     if detail is None and label and public.street == "preflop" and who.is_you(seat):
@@ -156,8 +170,14 @@ def seat_view(sight: Sight, seat: Seat) -> SeatView:
         "button": seat == public.button and public.hand > 0,
         "to_act": seat == public.to_act,
         "won": _won(public, seat),
-        "signal": None,
+        "signal": list(signals[seat]) if signals and public.hand else None,
     }
+
+
+def signals_of(public: Any) -> tuple[tuple[int, int], ...]:
+    """(up, down) by seat, where a game has signals (D-2.4); else nothing."""
+    found: tuple[tuple[int, int], ...] = getattr(public, "signals", ())
+    return found
 
 
 def seat_state(public: Any, seat: Seat) -> Literal["in", "folded", "all_in", "out", "waiting"]:
@@ -183,6 +203,8 @@ def _won(public: Any, seat: Seat) -> int:
 
 
 def _place(public: Any, seat: Seat) -> Message:
+    if public.big_blind is None:
+        return message("position-you-first" if seat == public.first else "position-you-second")
     if seat == public.button:
         return message("position-you-button-small" if seat == public.small_blind else "position-you-button")
     if seat in (public.small_blind, public.big_blind):
@@ -245,6 +267,9 @@ def log_of(sight: Sight) -> list[LogLine]:
     pot = 0
     street: Any = "lock" if sight.public.street in ("lock", "bet") else "preflop"
     pots = len(sight.public.settlement.pots) if sight.public.settlement is not None else 1
+    if signals_of(sight.public) and sight.public.hand:
+        said = message("log-deal", hand=sight.public.hand, **sight.who.actor(sight.public.first))
+        lines.append(_line(Event("button", sight.public.first), said, n=0, step=0, street=street))
     for step, events in enumerate(sight.trail):
         for event in events:
             if event.kind == "street":
@@ -278,6 +303,12 @@ def _remark(remark: Remark, who: Who, *, n: int, street: Any) -> LogLine:
     }
 
 
+def told_cards(event: Event) -> tuple[Card, ...]:
+    """The cards of a line: the public ones, and one that the viewer has locked."""
+    cards = event.private if event.kind == "lock" else event.cards
+    return tuple(card for card in cards if card is not None)
+
+
 def _sign(event: Event) -> int:
     return {"return": -1, "win": 0, "leave": 0, "join": 0, "charge": 0}.get(event.kind, 1)
 
@@ -287,10 +318,10 @@ def _line(event: Event, told: Message, *, n: int, step: int, street: Any) -> Log
         "n": n,
         "step": step,
         "street": street,
-        "kind": {"button": "hand", "ante": "post"}.get(event.kind, event.kind),  # type: ignore[typeddict-item]
+        "kind": {"button": "hand", "ante": "post", "reshuffle": "note"}.get(event.kind, event.kind),  # type: ignore[typeddict-item]
         "seat": event.seat,
         "chips": event.chips,
-        "cards": [card_name(card) for card in event.cards if card is not None],
+        "cards": [card_name(card) for card in told_cards(event)],
         "all_in": event.all_in,
         "say": told,
     }

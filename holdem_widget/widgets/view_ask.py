@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from holdem_widget.games.game import Legal, Refusal
 from holdem_widget.poker.betting import Seat
-from holdem_widget.poker.cards import card_name
+from holdem_widget.poker.cards import card_name, pretty
 from holdem_widget.widgets.contract import AskView, FactView, Message, PresetView, RaiseView, RefusalsView, RefusalView
 from holdem_widget.widgets.say import message
 from holdem_widget.widgets.sight import Who
@@ -120,6 +120,7 @@ def moves(legal: Legal) -> Message:
         least, most = legal.raise_to
         key = "may-raise-all-in" if least == most else "may-raise"
         parts.append(message(key, least=least, most=most))
+    parts += [message("may-lock", card=pretty((card,))) for card in legal.lock]
     return joined(parts, "join-or")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from holdem_widget.games.duel_state import winner_of
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.cards import Card, card_name
 from holdem_widget.poker.evaluator import HandValue, hand_value
@@ -34,6 +35,8 @@ def verdict(sight: Sight, layer: int, pot: Pot, pots: int) -> VerdictView:
     decision = decide(board, shown, pot.eligible)
     hole = next((shown[seat] for seat in pot.winners if len(shown.get(seat, ())) == 2), None)
     best = None if hole is None or len(board) < 5 else hand_value((*hole, *board))
+    if all(len(cards) == 1 for cards in shown.values()) and len(shown) == 2:
+        return _duel(sight, layer, pot, (shown[0][0], shown[1][0]))
     alone = message("say-uncontested", chips=pot.pays, **who.actor(pot.winners[0]))
     return {
         "layer": layer,
@@ -57,6 +60,33 @@ def _charged(pot: Pot, why: Message | None) -> Message | None:
     if why is None:
         return message("verdict-charged-alone", charge=pot.charge, pays=pot.pays)
     return message("verdict-charged", why=why, charge=pot.charge, pays=pot.pays)
+
+
+def _duel(sight: Sight, layer: int, pot: Pot, cards: tuple[Card, Card]) -> VerdictView:
+    """The row of a duel: one card against one card, or a fold.  Rules: D-4.1, D-5.1, D-5.2."""
+    public, who = sight.public, sight.who
+    best = winner_of(cards)
+    folded = len(public.live) == 1
+    first = pot.winners[0]
+    names = {"high": card_name(cards[best or 0])[0], "low": card_name(cards[1 - (best or 0)])[0]}
+    beats = message("say-two-beats-ace") if names == {"high": "2", "low": "A"} else message("say-card-beats", **names)
+    tie = message("say-cards-tie", high=names["high"])
+    split = len(pot.winners) > 1
+    said = message("say-uncontested", chips=pot.pays, **who.actor(first)) if folded else tie if split else beats
+    title = message("verdict-cards-tie") if split else message("verdict-card", **who.actor(first))
+    return {
+        "layer": layer,
+        "label": pot_label(layer, 1),
+        "chips": pot.amount,
+        "winners": list(pot.winners),
+        "title": message("verdict-uncontested", **who.actor(first)) if folded else title,
+        "why": message("why-cards-after-fold", **names) if folded else (tie if split else beats),
+        "say": said,
+        "lit": [card_name(cards[seat]) for seat in pot.winners],
+        "dim": [card_name(cards[seat]) for seat in (0, 1) if seat not in pot.winners],
+        "deciding": None,
+        "beaten": None,
+    }
 
 
 def _card(card: Card | None) -> str | None:
