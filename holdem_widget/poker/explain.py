@@ -286,17 +286,21 @@ def showdown(board: str | Iterable[Card | str], hands: Sequence[str | Iterable[C
 
     Raises: BadCards for a wrong number of cards or hands, or a card that stands twice.  Rules: H-4.1 to H-4.4.
     """
-    if isinstance(hands, str) or not 2 <= len(hands) <= MOST_HANDS:
+    given = () if isinstance(hands, str) or not isinstance(hands, Iterable) else tuple(hands)
+    if not 2 <= len(given) <= MOST_HANDS:
         raise BadCards(f"a showdown is a list of 2 to {MOST_HANDS} hands, such as ['AhKh', 'QsQd']: not {hands!r}")
-    cards = parse_cards(board)
-    holes = tuple(parse_cards(hand) for hand in hands)
-    if len(cards) != 5:
-        raise BadCards(f"the board {board!r} has {len(cards)} cards: a showdown needs five")
-    for given, hole in zip(hands, holes, strict=True):
-        if len(hole) != 2:
-            raise BadCards(f"the hand {given!r} has {len(hole)} cards: a hand of hold'em has two, such as AhKh")
+    cards, holes = _cards(board, 5, "the board"), tuple(_cards(hand, 2, "a hand of hold'em") for hand in given)
     require_distinct((*cards, *(card for hole in holes for card in hole)))
     return _showdown(cards, dict(enumerate(holes)))
+
+
+def _cards(given: object, count: int, what: str) -> tuple[Card, ...]:
+    if not isinstance(given, Iterable):
+        raise BadCards(f"{given!r} are no cards: {what} has {count}, written as in AhKh")
+    cards = parse_cards(given)
+    if len(cards) != count:
+        raise BadCards(f"{given!r} has {len(cards)} cards: {what} has {count}, written as in AhKh")
+    return cards
 
 
 def finished(

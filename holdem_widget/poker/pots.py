@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from operator import index
+from typing import Any
 
 from holdem_widget.display import Rows, shown
 from holdem_widget.errors import BadSetup
@@ -169,37 +171,59 @@ def settle(
 
     Raises: BadSetup.  Rules: H-5.3 to H-5.5, E-5.2.
     """
-    seats = len(committed)
-    if not 2 <= seats <= MOST_SEATS or len(strengths) != seats:
+    chips, values = _listed(committed, "committed"), _listed(strengths, "strengths")
+    seats = len(chips)
+    if not 2 <= seats <= MOST_SEATS or len(values) != seats:
         raise BadSetup(
             f"committed and strengths must have one entry a seat, 2 to {MOST_SEATS}: {committed!r}, {strengths!r}"
         )
-    for chips in (*committed, dead):
-        whole_chips(chips, "committed and dead")
-    if not live or len(set(live)) != len(live) or not all(_is_seat(seat, seats) for seat in (*live, button)):
+    stakes = tuple(whole_chips(stake, "committed") for stake in chips)
+    players = _listed(live, "live")
+    if not players or not all(_is_seat(seat, seats) for seat in (*players, button)) or len(set(players)) < len(players):
         raise BadSetup(
             f"live {live!r} and button {button!r} must be different seats of 0..{seats - 1}, at least one live"
         )
     if type(charge) not in (int, Fraction) or not 0 <= charge < 1:
         raise BadSetup(f"charge {charge!r} must be a share of the pot from 0 up to below 1, as in Fraction(1, 5)")
     return settle_pots(
-        committed, sorted(live), _known(strengths, live), button=button, dead=dead, charge=Fraction(charge)
-    )
+        stakes, sorted(players), _known(values, players), button=button, dead=whole_chips(dead, "dead"),
+        charge=Fraction(charge),
+    )  # fmt: skip
+
+
+def _listed(values: Iterable[Any], name: str) -> tuple[Any, ...]:
+    try:
+        return tuple(values)
+    except TypeError:
+        raise BadSetup(f"{name} must be a list, one entry a seat: {values!r}") from None
+
+
+def _whole(value: object) -> int | None:
+    """A whole number, numpy's too; None for anything else."""
+    try:
+        return None if isinstance(value, bool) else index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
 
 
 def _is_seat(seat: object, seats: int) -> bool:
     return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < seats
 
 
-def _known(strengths: Sequence[int | None], live: Sequence[Seat]) -> tuple[int, ...]:
-    for seat in live:
-        if len(live) > 1 and (isinstance(strengths[seat], bool) or not isinstance(strengths[seat], int)):
+def _known(strengths: Sequence[object], live: Sequence[Seat]) -> tuple[int, ...]:
+    """The strengths of the live seats; those who folded have none, and a lone player needs none."""
+    known = [-1] * len(strengths)
+    for seat in live if len(live) > 1 else ():
+        value = _whole(strengths[seat])
+        if value is None:
             raise BadSetup(f"strengths[{seat}] is {strengths[seat]!r}: a live seat needs a whole number, larger wins")
-    return tuple(-1 if value is None else value for value in strengths)
+        known[seat] = value
+    return tuple(known)
 
 
 def whole_chips(chips: object, what: str) -> int:
     """The chips, if they are a whole number, 0 or more.  Raises: BadSetup."""
-    if isinstance(chips, bool) or not isinstance(chips, int) or chips < 0:
+    whole = _whole(chips)
+    if whole is None or whole < 0:
         raise BadSetup(f"{what}: {chips!r} is not a whole number of chips, 0 or more")
-    return chips
+    return whole

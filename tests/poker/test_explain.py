@@ -130,7 +130,7 @@ def test_twenty_three_hands_fit_one_board() -> None:
         ("KcAhQhJdTd", ["4dJd", "Jc6h"], "Jd stands twice"),
         ("KcAhQhJdTd", ["4d4d", "Jc6h"], "4d stands twice"),
         ("KcAhQhJdTd", ["4d4h", "4h6h"], "4h stands twice"),
-        ("KcAhQhJd", ["4d4h", "5h6h"], "has 4 cards: a showdown needs five"),
+        ("KcAhQhJd", ["4d4h", "5h6h"], "has 4 cards: the board has 5"),
         ("KcAhQhJdTd2c", ["4d4h", "5h6h"], "has 6 cards"),
         ("KcAhQhJdTd", ["4d4h5c", "5h6h"], "'4d4h5c' has 3 cards"),
         ("KcAhQhJdTd", ["4d", "5h6h"], "'4d' has 1 cards"),
@@ -138,11 +138,14 @@ def test_twenty_three_hands_fit_one_board() -> None:
         ("KcAhQhJdTd", [], "2 to 23 hands"),
         ("KcAhQhJdTd", "4d4h", "2 to 23 hands"),
         ("KcAhQhJdTd", ["4d4h"] * 24, "2 to 23 hands"),
+        ("KcAhQhJdTd", None, "2 to 23 hands"),
+        (None, ["4d4h", "5h6h"], "None are no cards: the board has 5"),
+        ("KcAhQhJdTd", {0: "4d4h", 1: "5h6h"}, "0 are no cards"),
         ("KcAhQhJdXd", ["4d4h", "5h6h"], "'Xd' is not a card"),
         ("KcAhQhJdTd", [(3, 52), "5h6h"], "52 is not a card"),
     ],
 )
-def test_bad_cards_and_counts_are_refused_with_the_value_and_the_form(board: str, hands: Any, message: str) -> None:
+def test_bad_cards_and_counts_are_refused_with_the_value_and_the_form(board: Any, hands: Any, message: str) -> None:
     with pytest.raises(BadCards, match=message):
         showdown(board, hands)
 

@@ -36,6 +36,10 @@ GOOD: dict[str, Any] = {"committed": (100, 100), "live": (0, 1), "strengths": (1
         ({"button": True}, r"seats of 0\.\.1"),
         ({"dead": -5}, "-5 is not a whole number of chips"),
         ({"dead": 0.5}, "0.5 is not a whole number of chips"),
+        ({"committed": 100}, "committed must be a list"),
+        ({"live": 0}, "live must be a list"),
+        ({"live": ([0], 1)}, "different seats"),
+        ({"strengths": None}, "strengths must be a list"),
         ({"charge": 1}, "share of the pot"),
         ({"charge": 0.2}, "share of the pot"),
         ({"charge": Fraction(-1, 5)}, "share of the pot"),
@@ -44,6 +48,12 @@ GOOD: dict[str, Any] = {"committed": (100, 100), "live": (0, 1), "strengths": (1
 def test_bad_input_is_refused_with_the_value_and_the_form(change: dict[str, Any], message: str) -> None:
     with pytest.raises(BadSetup, match=message):
         settle(**(GOOD | change))
+
+
+def test_numbers_of_numpy_are_whole_numbers() -> None:
+    np = pytest.importorskip("numpy")
+    settled = settle(committed=np.array([5, 5]), live=(0, 1), strengths=np.array([7, 9], np.int16), button=0)
+    assert (settled.awards, type(settled.awards[1])) == ((0, 10), int)
 
 
 @st.composite
