@@ -13,7 +13,7 @@ Slot = Literal["back", "cloth", "chips", "phrase"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Good:
-    """One thing of the shop; its name is `shop-<id>` in the words. A phrase is said, everything else is worn."""
+    """One thing of the shop, for points. A phrase is said, everything else is worn."""
 
     id: str
     slot: Slot
