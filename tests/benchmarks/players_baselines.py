@@ -67,7 +67,7 @@ def tight_folder(observation: Observation[Public]) -> Action:
 
 
 def gutcheck(kind: str, observation: Observation[Public], rng: Random) -> Action:
-    from gutcheck.archetypes import decide
+    from gutcheck.archetypes import decide  # type: ignore[import-untyped, import-not-found, unused-ignore]
 
     public, legal = observation.public, observation.legal
     assert legal is not None
@@ -90,7 +90,11 @@ _bundle: list[Any] = []
 
 def blueprint(observation: Observation[Public], rng: Random) -> Action:
     """The trained strategy in the shared data; its seats count from the small blind, its chips are additional."""
-    from donksolver.policy import KINDS, ST_NO_NODE, Bundle
+    from donksolver.policy import (  # type: ignore[import-untyped, import-not-found, unused-ignore]
+        KINDS,
+        ST_NO_NODE,
+        Bundle,
+    )
 
     if not _bundle:
         _bundle.append(Bundle(str(BLUEPRINT), verify=False))
