@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any, cast
 
-from holdem_widget.errors import NotAsked
+from holdem_widget.errors import BadSetup, NotAsked
 from holdem_widget.games.duel_state import Public
 from holdem_widget.games.game import Action, Call, Check, Fold, Legal, Lock, Observation, RaiseTo
 from holdem_widget.players.duel_odds import Holdings, rival_holdings, wins_against
 from holdem_widget.players.duel_reasons import CardsLeft
 from holdem_widget.players.player import Decision, Option, decision_of, mixed, plain_sentence, seen_by
 from holdem_widget.players.reasons import Guess, Message, PotOdds, Reason, Threshold
+from holdem_widget.players.styles import PLAIN, Style
 from holdem_widget.poker.cards import rank_of
 
 MISREADS = 0.08  # standard deviation of the guess
@@ -23,11 +23,25 @@ BETS_FROM, RAISES_FROM = 0.62, 0.78
 WHIM = 0.08  # how often it bets or calls against its lines
 
 
+def plain_only(style: Style) -> None:
+    """Raises: BadSetup for a style: duelists have none."""
+    if style != PLAIN:
+        raise BadSetup(f"style {style.name!r}: duelists play without styles; name the level alone")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DuelBeginner:
     """The rule of thumb."""
 
-    level: str = "beginner"
+    style: Style = PLAIN
+
+    def __post_init__(self) -> None:
+        plain_only(self.style)
+
+    @property
+    def level(self) -> str:
+        """`beginner`."""
+        return "beginner"
 
     @property
     def name(self) -> str:
@@ -41,10 +55,9 @@ class DuelBeginner:
             raise NotAsked(f"seat {observation.seat} is not asked")
         holdings = rival_holdings(observation, count_discards=False)
         thought = _lock(legal, holdings, rng) if legal.lock else _bet(observation, legal, holdings, rng)
-        table = cast("Observation[Any]", observation)
         return decision_of(
-            table, thought.options, rng, level=self.level, reasons=thought.reasons,
-            say=lambda action: thought.sentence(plain_sentence(action, seen_by(table))),
+            observation, thought.options, rng, level=self.level, reasons=thought.reasons,
+            say=lambda action: thought.sentence(plain_sentence(action, seen_by(observation))),
         )  # fmt: skip
 
 

@@ -1,28 +1,23 @@
-"""Which duelists are there?  The levels by name, made when they are asked for, so that numpy loads with the strong ones."""
+"""Which duelists solve?  The strong levels of One-Card Duel, loaded when they are asked for: they need numpy.
+
+The beginner counts two full decks and forgets the rest; the club player solves each deal with full decks, the worth of
+the card carried on and what is usually kept; the expert also counts the discards and reads what its rival kept.
+"""
 
 from __future__ import annotations
 
-from typing import Any
-
-from holdem_widget.errors import BadSetup
-
-DUEL_LEVELS = ("beginner", "club", "expert")
+from holdem_widget.players.duel_beginner import plain_only
+from holdem_widget.players.duelist import Duelist
+from holdem_widget.players.styles import PLAIN, Style
 
 
-def make_duelist(level: str) -> Any:
-    """The duelist of a level.
+def Expert(style: Style = PLAIN) -> Duelist:
+    """The strongest.  Raises: BadSetup for a style."""
+    plain_only(style)
+    return Duelist()
 
-    `beginner` counts two full decks and forgets the rest; `club` solves each deal with full decks, the worth of the card
-    carried on and what is usually kept; `expert` also counts the discards and reads what its rival kept.
 
-    Raises: BadSetup, naming the levels.
-    """
-    if level not in DUEL_LEVELS:
-        raise BadSetup(f"{level!r} is not a duelist: {', '.join(DUEL_LEVELS)}")
-    if level == "beginner":
-        from holdem_widget.players.duel_beginner import DuelBeginner
-
-        return DuelBeginner()
-    from holdem_widget.players.duelist import Duelist
-
-    return Duelist() if level == "expert" else Duelist(level="club", counts=False, memory=0, rounds=60, target=0.03)
+def Club(style: Style = PLAIN) -> Duelist:
+    """Solves without counting or remembering.  Raises: BadSetup for a style."""
+    plain_only(style)
+    return Duelist(level="club", counts=False, memory=0, rounds=60, target=0.03)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -59,10 +58,9 @@ class Duelist:
         if observation.legal is None:
             raise NotAsked(f"seat {observation.seat} is not asked")
         thought = self._lock(observation) if observation.public.street == "lock" else self._bet(observation)
-        table = cast("Observation[Any]", observation)
         return decision_of(
-            table, thought.options, rng, level=self.level, reasons=thought.reasons,
-            say=lambda action: thought.sentence(action, plain_sentence(action, seen_by(table))),
+            observation, thought.options, rng, level=self.level, reasons=thought.reasons,
+            say=lambda action: thought.sentence(action, plain_sentence(action, seen_by(observation))),
         )  # fmt: skip
 
     # ── what is known ──

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from holdem_widget.display import Rows, shown
 from holdem_widget.errors import FormatError
 from holdem_widget.games.game import WHAT, Action, Call, Check, Fold, Lock, Observation, RaiseTo, action_text
-from holdem_widget.games.holdem_state import Public, Street
+from holdem_widget.games.holdem_state import Street
 from holdem_widget.players.reasons import Arg, Message, Reason, reason_from_json, reason_to_json
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.cards import Card, cards_text, parse_cards
@@ -161,7 +161,7 @@ class Player(Protocol):
         """The level with its style, such as `tight club`."""
         ...
 
-    def decide(self, observation: Observation[Public], rng: Random) -> Decision:
+    def decide(self, observation: Observation[Any], rng: Random) -> Decision:
         """The decision of the observed seat, which is asked."""
         ...
 
@@ -198,7 +198,7 @@ def _rounded(value: float | None) -> float | None:
     return None if value is None else round(float(value), 2)
 
 
-def seen_by(observation: Observation[Public]) -> Seen:
+def seen_by(observation: Observation[Any]) -> Seen:
     """What stands in the record of what could be seen."""
     public, seat = observation.public, observation.seat
     legal = observation.legal
@@ -215,7 +215,7 @@ def seen_by(observation: Observation[Public]) -> Seen:
 
 
 def decision_of(
-    observation: Observation[Public],
+    observation: Observation[Any],
     options: tuple[Option, ...],
     rng: Random,
     *,

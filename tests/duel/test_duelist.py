@@ -16,24 +16,24 @@ from holdem_widget.games.duel import DUEL
 from holdem_widget.games.duel_state import DuelState
 from holdem_widget.games.duel_worlds import another_world
 from holdem_widget.games.game import Lock, RaiseTo
-from holdem_widget.players.duel_levels import DUEL_LEVELS, make_duelist
 from holdem_widget.players.duel_odds import rival_holdings, wins_against
 from holdem_widget.players.duel_reasons import Believed, CardsLeft, DealSolved, LockValue, SizeSeen, WinsShowdown
 from holdem_widget.players.duelist import Duelist
-from holdem_widget.players.player import Decision, follow
+from holdem_widget.players.levels import LEVELS, make
+from holdem_widget.players.player import Decision, Player, follow
 from holdem_widget.poker.cards import RANKS, rank_of
 from tests.duel.staging import begun, cards, played
 
 QUICK = Duelist(rounds=20, target=1.0)
 
 
-def decided(player: Duelist, state: DuelState, seed: int = 1) -> Decision:
+def decided(player: Player, state: DuelState, seed: int = 1) -> Decision:
     seat = DUEL.to_act(state)
     assert seat is not None
     return player.decide(DUEL.observe(state, seat), Random(seed))
 
 
-def match(player: Duelist, seed: int, deals: int) -> list[tuple[DuelState, Decision]]:
+def match(player: Player, seed: int, deals: int) -> list[tuple[DuelState, Decision]]:
     """Every decision of a match of a player against itself."""
     rng, state, found = Random(seed), DUEL.new(), []
     while state.public.hand < deals and not DUEL.match_is_over(state.public):
@@ -45,9 +45,9 @@ def match(player: Duelist, seed: int, deals: int) -> list[tuple[DuelState, Decis
     return found
 
 
-@pytest.mark.parametrize("level", DUEL_LEVELS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_d_3_1_every_level_plays_whole_deals_legally_and_its_action_follows_from_its_record(level: str) -> None:
-    player = make_duelist(level)
+    player = make(level)
     for state, decision in match(player, 5, 2):
         legal = DUEL.observe(state, decision.seat).legal
         assert legal is not None
@@ -57,22 +57,24 @@ def test_d_3_1_every_level_plays_whole_deals_legally_and_its_action_follows_from
         assert abs(sum(option.share for option in decision.options) - 1) < 1e-9
 
 
-@pytest.mark.parametrize("level", DUEL_LEVELS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_every_sentence_of_a_record_can_be_said_and_the_record_comes_back_from_json(level: str) -> None:
     from holdem_widget import words
 
-    for _, decision in match(make_duelist(level), 7, 2):
+    for _, decision in match(make(level), 7, 2):
         assert decision.say()
         for key, args in (reason.message() for reason in decision.reasons):
-            assert words.say(key, **args)
+            assert words.say(key, "en", **args)
         text = json.dumps(decision.to_json())
         assert len(text) < 3000
         assert Decision.from_json(json.loads(text)) == decision
 
 
-def test_an_unknown_level_is_refused_with_the_levels() -> None:
-    with pytest.raises(BadSetup, match="beginner, club, expert"):
-        make_duelist("master")
+def test_a_duelist_has_no_style() -> None:
+    _, state = begun("Ks9h4d3c")
+    for level in LEVELS:
+        with pytest.raises(BadSetup, match="without styles"):
+            make(f"tight {level}").decide(DUEL.observe(state, 0), Random(1))
 
 
 def test_the_record_of_a_lock_says_what_each_card_is_worth_now_and_carried() -> None:
@@ -163,8 +165,8 @@ def test_the_beginner_needs_no_numpy() -> None:
         "import sys; sys.modules['numpy'] = None\n"
         "from random import Random\n"
         "from holdem_widget.games.duel import DUEL\n"
-        "from holdem_widget.players.duel_levels import make_duelist\n"
-        "player, rng, state = make_duelist('beginner'), Random(1), DUEL.new()\n"
+        "from holdem_widget.players.levels import make\n"
+        "player, rng, state = make('beginner'), Random(1), DUEL.new()\n"
         "while state.public.hand < 20 and not DUEL.match_is_over(state.public):\n"
         "    state = DUEL.deal(state, rng).state\n"
         "    while (seat := DUEL.to_act(state)) is not None:\n"
