@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from holdem_widget.errors import FormatError, HoldemWidgetError, PlayerFault, StaleCommand
+from holdem_widget.widgets.contract import NoticeView
+from holdem_widget.widgets.say import message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,6 +25,10 @@ class Fault:
     def kept(self) -> bool:
         """Whether it is something to look into: no plain refusal."""
         return self.kind == "error"
+
+    def notice(self, n: int) -> NoticeView:
+        """How a view tells it."""
+        return {"n": n, "kind": self.kind, "say": message(self.key, text=str(self.error)[:400])}
 
 
 def fault_of(act: Callable[[], None]) -> Fault | None:
@@ -43,7 +49,16 @@ def fault_of(act: Callable[[], None]) -> Fault | None:
     return None
 
 
-def raise_in_tests(fault: Fault) -> None:
-    """Raise what was kept where HOLDEM_WIDGET_STRICT=1 is set, as in the tests of this project: none may be overseen."""
+overseen: list[Exception] = []  # what was kept where HOLDEM_WIDGET_STRICT=1 is set: the tests raise it
+
+
+def note_for_tests(fault: Fault) -> None:
+    """Keep an error for the end of the test: ipywidgets lets none out of a callback, so that tests would pass."""
     if fault.kept and os.environ.get("HOLDEM_WIDGET_STRICT") == "1":
-        raise fault.error
+        overseen.append(fault.error)
+
+
+def unwritten(sync_data: Mapping[str, Any]) -> Fault:
+    """The refusal of a browser's try to write traits."""
+    names = ", ".join(map(str, sync_data))[:80]
+    return Fault(kind="refused", key="notice-malformed", error=FormatError(f"the browser writes no trait: {names}"))

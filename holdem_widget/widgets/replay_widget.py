@@ -19,13 +19,12 @@ from holdem_widget.lessons.questions import Moment, is_text, make_question
 from holdem_widget.table.commands import Annotate
 from holdem_widget.table.history import History
 from holdem_widget.widgets import cellmates, wire
-from holdem_widget.widgets.boundary import fault_of, raise_in_tests
+from holdem_widget.widgets.boundary import Fault, fault_of, note_for_tests, unwritten
 from holdem_widget.widgets.branching import Wish, branch_session, checked_action
 from holdem_widget.widgets.contract import LogLine, NoticeView, QuestionView, ReplayView, View
 from holdem_widget.widgets.frames import Viewpoint, checked_viewpoint, question_view, step_of
 from holdem_widget.widgets.here import Answers, Here
 from holdem_widget.widgets.page import Page, PageHand, hand_text, page_data, page_html
-from holdem_widget.widgets.say import message
 from holdem_widget.widgets.study import Study, studies_of, unanswered, you_at
 from holdem_widget.widgets.table_looks import asset
 from holdem_widget.widgets.table_widget import Table
@@ -337,14 +336,19 @@ class Replay(anywidget.AnyWidget):
 
     def _on_message(self, widget: Any, content: Any, buffers: Any) -> None:
         fault = fault_of(lambda: self._obey(wire.read(content)))
-        if fault is None:
-            return
+        if fault is not None:
+            self._notify(fault)
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """The browser writes no trait."""
+        self._notify(unwritten(sync_data))
+
+    def _notify(self, fault: Fault) -> None:
+        note_for_tests(fault)
         self._notices += 1
         self._last_error = fault.error if fault.kept else self._last_error
-        told = message(fault.key, text=str(fault.error)[:400])
-        self._notice = {"n": self._notices, "kind": fault.kind, "say": told}
+        self._notice = fault.notice(self._notices)
         self._publish()
-        raise_in_tests(fault)
 
     def _obey(self, told: wire.Message) -> None:
         match told:

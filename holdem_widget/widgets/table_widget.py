@@ -39,7 +39,6 @@ from holdem_widget.widgets.boundary import Fault, fault_of, note_for_tests, unwr
 from holdem_widget.widgets.cells import Told
 from holdem_widget.widgets.contract import NoticeView, View
 from holdem_widget.widgets.keepsake import Keepsake
-from holdem_widget.widgets.say import message
 from holdem_widget.widgets.table_looks import TableLooks
 from holdem_widget.widgets.view import Beside, May, log_of, view_of
 from holdem_widget.words.rulebook import pages
@@ -300,7 +299,6 @@ class Table(TableLooks):
         if fault.kept:
             self._last_error = fault.error
         self._notify(fault)
-        note_for_tests(fault)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """The browser writes no trait: what tries to is refused like any other malformed message."""
@@ -342,10 +340,10 @@ class Table(TableLooks):
             self._publish()
 
     def _notify(self, fault: Fault) -> None:
+        note_for_tests(fault)
         with self._outbox:
             self._notices += 1
-            told = message(fault.key, text=str(fault.error)[:400])
-            self._notice = {"n": self._notices, "kind": fault.kind, "say": told}
+            self._notice = fault.notice(self._notices)
             self._publish()
 
     def close(self) -> None:
