@@ -30,7 +30,7 @@ from holdem_widget.players.starting import Starting, equity_against, starting
 from holdem_widget.players.styles import Style
 from holdem_widget.poker.betting import Seat, clockwise
 
-OPENS = (0.46, 0.44, 0.29, 0.225, 0.185, 0.16, 0.14, 0.125, 0.115)  # with 1, 2, … players still to act
+OPENS = (0.5, 0.47, 0.31, 0.24, 0.195, 0.165, 0.145, 0.13, 0.12)  # with 1, 2, … players still to act
 PUSHES = (0.55, 0.33, 0.24, 0.19, 0.16, 0.14, 0.125, 0.11, 0.10)  # all-in for 10 big blinds
 HEADS_UP_OPEN = 0.82
 SHORT = 12.0  # big blinds: below, an opening raise is all-in
@@ -139,7 +139,7 @@ def against_raise(spot: Spot, public: Public, hand: Starting, style: Style) -> P
     final = spot.call >= 0.6 * min(spot.stack, spot.most) or not spot.able
     keeps = realised(spot, hand, final=final) + style.stick
     need = spot.required / keeps + 0.012 * len(spot.behind) + 0.015 / style.width
-    bold = style.width * (0.3 + style.press) * min(share, 0.45) * (0.55 if spot.raises > 1 else 1.0)
+    bold = style.width * (0.33 + style.press) * min(share, 0.45) * (0.55 if spot.raises > 1 else 1.0)
     total = spot.price * (2.4 if spot.raises > 1 else 3.0 if spot.last else 3.5)
     if total - spot.bet >= 0.4 * spot.depth:
         total, bold = ALL_IN, bold * (1.5 if spot.blinds <= 20 else 0.8)

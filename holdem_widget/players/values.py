@@ -68,7 +68,7 @@ def keeps(spot: Spot, equity: float, *, initiative: bool, final: bool) -> float:
     base = {"flop": (0.97, 0.85), "turn": (0.98, 0.89), "river": (1.0, 0.97)}[spot.street][0 if spot.last else 1]
     deep = min(1.0, spot.depth / max(spot.pot, 1) / 3)
     tilt = 0.0 if spot.street == "river" else 0.3 * deep * (equity - 1 / (len(spot.opponents) + 1))
-    return base + tilt + (-0.02 if initiative and spot.street != "river" else 0.0)
+    return base + tilt + (0.03 if initiative else 0.0)
 
 
 def value_of_call(spot: Spot, shares: Sequence[Floats], *, exact: bool) -> Value:
