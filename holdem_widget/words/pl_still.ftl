@@ -1,8 +1,8 @@
-# Co zostaje w zapisanym notatniku, gdy jądro stołu już nie działa, i jak grać dalej.
+# What stays in a saved notebook when the kernel of a table is gone, in Polish.  Not proofread by a native speaker yet.
 
-still-how = To nieruchomy obraz stołu. Aby grać dalej od tego miejsca, uruchom: { $code }
-still-how-staged = To nieruchomy obraz stołu. Aby ustawić go na nowo, uruchom jego komórkę.
-still-plain = (Dalej nieruchomy obraz stołu, na wypadek notatnika bez jądra.)
+still-how = To nieruchomy obraz stołu. Aby grać stąd dalej, uruchom: { $code }
+still-how-staged = To nieruchomy obraz stołu. Aby ustawić go znowu, uruchom jego komórkę.
+still-plain = (Poniżej jest nieruchomy obraz stołu, dla notatnika bez kernela.)
 still-hidden = zakryta
 still-player = Gracz
 still-chips = Żetony

@@ -1,4 +1,4 @@
-"""Words: every key can be said in every language, and the hands are named as players name them."""
+"""Words: a key is there once, and the hands are named as players name them (see test_languages.py for the rest)."""
 
 from __future__ import annotations
 
@@ -8,36 +8,6 @@ import pytest
 
 from holdem_widget import words
 from holdem_widget.errors import BadSetup
-
-NAME = re.compile(r"\$(\w+)")
-REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
-RANK_NAMES = {"high", "low", "kicker", "rank", "trips", "pair"}
-
-
-def entry(key: str, lang: str) -> str:
-    """The source of a key and of every message that it refers to."""
-    match = re.search(rf"^{re.escape(key)} *=(?:.*\n?)(?:(?:[ \t].*|\s*|\}}.*)\n)*", words.text(lang) + "\n", re.M)
-    assert match
-    return match[0] + "".join(entry(one, lang) for one in REFERENCE.findall(match[0]))
-
-
-def samples(key: str, lang: str, number: int) -> dict[str, object]:
-    names = set(NAME.findall(entry(key, lang)))
-    return {name: "Q" if name in RANK_NAMES else number for name in names}
-
-
-@pytest.mark.parametrize("lang", words.languages())
-def test_every_key_can_be_said(lang: str) -> None:
-    for key in words.keys("en"):
-        for number in (0, 1, 2, 5, 1000):
-            sentence = words.say(key, lang, **samples(key, lang, number))
-            assert sentence.strip()
-            assert "{" not in sentence
-
-
-@pytest.mark.parametrize("lang", words.languages())
-def test_no_language_says_more_or_less_than_english(lang: str) -> None:
-    assert set(words.keys(lang)) == set(words.keys("en"))
 
 
 @pytest.mark.parametrize("lang", words.languages())
