@@ -13,7 +13,8 @@ from holdem_widget.poker.explain import Decision, decide
 from holdem_widget.poker.pots import Pot
 from holdem_widget.widgets.contract import Message, VerdictView
 from holdem_widget.widgets.say import hand_message, known, message
-from holdem_widget.widgets.sight import Sight
+from holdem_widget.widgets.sight import Sight, Who
+from holdem_widget.widgets.view_ask import joined
 from holdem_widget.widgets.view_pots import pot_label
 
 
@@ -89,6 +90,11 @@ def _duel(sight: Sight, layer: int, pot: Pot, cards: tuple[Card, Card]) -> Verdi
     }
 
 
+def called(who: Who, seat: Seat) -> Message:
+    """A player's name as part of a list: the reader is `you`, in the reader's language."""
+    return message("name-you") if who.is_you(seat) else message("fact-plain", text=who.names[seat])
+
+
 def _card(card: Card | None) -> str | None:
     return None if card is None else card_name(card)
 
@@ -112,5 +118,7 @@ def _title(sight: Sight, pot: Pot, best: HandValue | None, pots: int) -> Message
         return message(key, **who.actor(pot.winners[0]))
     hand = hand_message(best)
     if len(pot.winners) > 1:
-        return message("verdict-split", names=", ".join(who.names[seat] for seat in pot.winners), hand=hand)
+        return message(
+            "verdict-split", names=joined([called(who, seat) for seat in pot.winners], "join-comma"), hand=hand
+        )
     return message("verdict-win", hand=hand, **who.actor(pot.winners[0]))

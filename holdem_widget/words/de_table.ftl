@@ -279,3 +279,7 @@ choice-split = Split Pot
 watch-nothing = Gerade gibt es nichts zu zeigen: Du bist nicht dran.
 docked = Der Tisch steht jetzt neben dem Notebook.
 dock-by-hand = Klick den Tisch mit der rechten Maustaste an und wähle „Create New View for Cell Output“; ist das Paket sidecar installiert (holdem-widget[dock]), erledigt dock() es.
+
+## A player in a list of names
+
+name-you = Du

@@ -279,3 +279,7 @@ choice-split = Split
 watch-nothing = Nothing to show just now: it is not your turn.
 docked = The table stands beside the notebook now.
 dock-by-hand = Right-click the table and choose “Create New View for Cell Output”; with the package sidecar installed (holdem-widget[dock]), dock() does it.
+
+## A player in a list of names
+
+name-you = You

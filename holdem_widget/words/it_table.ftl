@@ -321,3 +321,7 @@ choice-split = Split pot
 watch-nothing = Ora non c’è niente da mostrare: non tocca a te.
 docked = Ora il tavolo è accanto al notebook.
 dock-by-hand = Fai clic destro sul tavolo e scegli «Create New View for Cell Output»; con il pacchetto sidecar installato (holdem-widget[dock]) ci pensa dock().
+
+## A player in a list of names
+
+name-you = Tu

@@ -321,3 +321,7 @@ choice-split = Podział puli
 watch-nothing = Teraz nie ma nic do pokazania: to nie twój ruch.
 docked = Stół stoi teraz obok notatnika.
 dock-by-hand = Kliknij stół prawym przyciskiem i wybierz „Create New View for Cell Output”; gdy jest zainstalowany pakiet sidecar (holdem-widget[dock]), zrobi to dock().
+
+## A player in a list of names
+
+name-you = Ty
