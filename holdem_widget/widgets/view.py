@@ -184,7 +184,7 @@ def seat_state(public: Any, seat: Seat) -> Literal["in", "folded", "all_in", "ou
     """Where the seat stands in this hand."""
     if not public.hand:
         return "waiting"
-    if not public.start[seat]:
+    if not public.start[seat] or (public.gone[seat] and not public.betting.live[seat]):
         return "out"
     if not public.betting.live[seat]:
         return "folded"
@@ -214,7 +214,7 @@ def _place(public: Any, seat: Seat) -> Message:
 
 
 def _position(public: Any, seat: Seat) -> Message | None:
-    return _place(public, seat) if public.hand and seat in public.dealt else None
+    return _place(public, seat) if public.hand and seat in public.dealt and not public.gone[seat] else None
 
 
 def _tab(sight: Sight, seat: Seat, state: str) -> Message | None:
