@@ -123,3 +123,9 @@ def step_of(history: History, place: object) -> int:
             if (event.kind == "street" and event.note == place) or (event.kind == "show" and place == "showdown"):
                 return number
     raise BadSetup(f"{place!r} is no place of this hand: a step's number, a street that was dealt, 'showdown' or 'end'")
+
+
+def next_street(history: History, step: int) -> int:
+    """The step of the next street after a step, else the last step."""
+    streets = (n for n, stage in enumerate(history.steps) if any(event.kind == "street" for event in stage.events))
+    return next((n for n in streets if n > step), len(history.steps) - 1)

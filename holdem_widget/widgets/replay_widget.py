@@ -22,7 +22,7 @@ from holdem_widget.widgets import cellmates, wire
 from holdem_widget.widgets.boundary import Fault, fault_of, note_for_tests, unwritten
 from holdem_widget.widgets.branching import Wish, branch_session, checked_action
 from holdem_widget.widgets.contract import LogLine, NoticeView, QuestionView, ReplayView, View
-from holdem_widget.widgets.frames import Viewpoint, checked_viewpoint, question_view, step_of
+from holdem_widget.widgets.frames import Viewpoint, checked_viewpoint, next_street, question_view, step_of
 from holdem_widget.widgets.here import Answers, Here
 from holdem_widget.widgets.page import Page, PageHand, hand_text, page_data, page_html
 from holdem_widget.widgets.study import Study, studies_of, unanswered, you_at
@@ -354,8 +354,8 @@ class Replay(anywidget.AnyWidget):
         match told:
             case wire.Hello() | wire.Bye() | wire.Shown():
                 self._publish()
-            case wire.Goto(step):
-                self.step = len(self) - 1 if step is None else step
+            case wire.Goto(step, street):
+                self._go(step, street=street)
             case wire.Language(lang):
                 self.lang = lang
             case wire.Answer(question, answer):
@@ -366,6 +366,14 @@ class Replay(anywidget.AnyWidget):
                 self.annotate(self.step if step is None else step, text, marks=marks)
             case _:
                 raise BadSetup("a replay can be stepped, annotated and answered; branch() plays on from a step")
+
+    def _go(self, step: int | None, *, street: bool) -> None:
+        """Where the browser asks to go; at most to an open question."""
+        place = len(self) - 1 if step is None else step_of(self._study.shown, step)
+        if street:
+            place = next_street(self._study.shown, place)
+        stop = self._study.stop
+        self.step = place if stop is None else min(place, stop)
 
     def _obey_replay(self, told: wire.OfReplay) -> None:
         number = told.number

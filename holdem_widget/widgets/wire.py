@@ -40,9 +40,10 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Goto:
-    """Look at a step of the hand; None is the present."""
+    """Look at a step of the hand; None is the present. `street`: at the next street after it."""
 
     step: int | None
+    street: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +126,7 @@ def _advance(content: Mapping[str, Any]) -> Advance:
 
 def _goto(content: Mapping[str, Any]) -> Goto:
     step = _whole(content, "step", -1)
-    return Goto(None if step < 0 else step)
+    return Goto(None if step < 0 else step, street=content.get("until") == "street")
 
 
 def _selection(content: Mapping[str, Any]) -> Selection | None:

@@ -313,7 +313,7 @@ export interface CommandMessage {
   readonly kind?: "hello" | "bye" | "act" | "advance" | "shown" | "next_hand" | "restart" | "goto" | "annotate" | "answer" | "preselect" | "talk" | "lang" | "hand" | "line" | "viewpoint" | "details" | "everything";
   readonly version?: number;
   readonly action?: ActionMessage;
-  readonly until?: "one" | "you";
+  readonly until?: "one" | "you" | "street";
   readonly step?: number;
   readonly text?: string;
   readonly marks?: ReadonlyArray<string>;

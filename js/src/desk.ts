@@ -209,20 +209,29 @@ export function goto(desk: Desk, step: number): void {
   if (!walkable(desk.view) || (cursor && step > cursor.step && stopped(desk.view))) return;
   const last = cursor ? cursor.last : step;
   if (step > last && cursor?.live === false && desk.view.mode !== "replay") present(desk);
-  else desk.send({ kind: "goto", step: Math.max(0, Math.min(step, last)) });
+  else {
+    const to = Math.max(0, Math.min(step, last));
+    if (to === cursor?.step && desk.ui.heading === null) return;
+    desk.set({ heading: to });
+    desk.send({ kind: "goto", step: to });
+  }
 }
 
 /** One action on or back. */
 export function walk(desk: Desk, way: 1 | -1): void {
   const cursor = desk.view.cursor;
   if (!cursor || (cursor.live && way === 1)) return;
-  goto(desk, cursor.step + way);
+  goto(desk, (desk.ui.heading ?? cursor.step) + way);
 }
 
 /** One street on or back. */
 export function walkStreet(desk: Desk, way: 1 | -1): void {
   const cursor = desk.view.cursor;
   if (!cursor) return;
+  if (way === 1 && desk.view.replay && !stopped(desk.view)) {
+    desk.send({ kind: "goto", step: cursor.step, until: "street" });
+    return;
+  }
   const streets = cursor.marks.filter((mark) => mark.kind === "street").map((mark) => mark.step);
   const next =
     way === 1 ? streets.find((step) => step > cursor.step) : streets.reverse().find((step) => step < cursor.step);

@@ -214,7 +214,7 @@ function turnOf(view: View): string {
 function settled(ui: Ui, before: View | null, next: View): Partial<Ui> {
   const opened: Partial<Ui> = before === null && (next.replay?.hands ?? 1) > 1 ? { panel: "hands" } : {};
   const row = next.verdicts.length > 0 ? Math.min(Math.max(0, ui.row), next.verdicts.length - 1) : -1;
-  const kept = { ...opened, pending: -1, row };
+  const kept = { ...opened, pending: -1, heading: null, row };
   if (before && turnOf(before) === turnOf(next)) return { ...kept, asking: null };
   const layer = next.verdicts[row]?.layer ?? -1;
   const picked = ui.picked !== null && next.ask?.lock.includes(ui.picked) ? ui.picked : null;

@@ -97,7 +97,7 @@ class Book {
     const step = command.step ?? 0;
     switch (command.kind) {
       case "goto":
-        this.step = Math.max(0, Math.min(step < 0 ? this.last : step, this.last, this.stop));
+        this.step = Math.max(0, Math.min(this.aim(step, command.until), this.last, this.stop));
         return true;
       case "answer":
         return this.answer(command.question ?? -1, command.answer ?? "");
@@ -111,6 +111,15 @@ class Book {
       default:
         return false;
     }
+  }
+
+  private aim(step: number, until: CommandMessage["until"]): number {
+    if (step < 0) return this.last;
+    if (until !== "street") return step;
+    const next = this.frames.findIndex(
+      (view, at) => at > step && view.log.some((one) => one.step === at && one.kind === "street"),
+    );
+    return next < 0 ? this.last : next;
   }
 
   /** The first answer counts. */

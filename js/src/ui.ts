@@ -40,6 +40,8 @@ export interface Ui extends Settings {
   readonly log: boolean;
   /** The version on which a command was sent and not answered yet; -1 is none. */
   readonly pending: number;
+  /** The step that was asked for and is not shown yet: keys can be faster than the kernel. */
+  readonly heading: number | null;
   /** A replay plays by itself. */
   readonly playing: boolean;
   /** A line shown for a while: the answer of a query key. */
@@ -85,6 +87,7 @@ export const FRESH: Ui = {
   panel: "none",
   log: false,
   pending: -1,
+  heading: null,
   playing: false,
   toast: "",
   noticed: -1,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import holdem_widget as hw
 from holdem_widget.table.history import History
+from holdem_widget.widgets.cells import Histories
 from holdem_widget.widgets.table_widget import Table
 
 REAL = """
@@ -62,17 +63,21 @@ def lesson_hand() -> History:
 
 def real_hand() -> History:
     """A real hand with one unknown hand."""
-    return hw.load(REAL)[0]  # type: ignore[no-any-return]
+    return hw.load(REAL)[0]
 
 
 def played(seed: int, hands: int = 1) -> tuple[History, ...]:
     """Hands against beginners, called and checked to their ends."""
     table = hw.play("match", seed=seed, opponents="beginner")
-    while len(table.history) < hands:
+    finished: tuple[History, ...] = ()
+    while len(finished) < hands:
         if table.legal is None:
             table.next_hand() if not table.is_over else table.restart()
         elif table.legal.check:
             table.check()
         else:
             table.call()
-    return tuple(table.history)  # type: ignore[arg-type]
+        history = table.history
+        assert isinstance(history, Histories)
+        finished = history.hands
+    return finished

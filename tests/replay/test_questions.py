@@ -9,10 +9,11 @@ import pytest
 import holdem_widget as hw
 from holdem_widget.errors import BadSetup, FormatError
 from holdem_widget.lessons.questions import question_json, question_of
+from holdem_widget.widgets.replay_widget import Replay
 from tests.replay.hands import lesson_hand
 
 
-def asked(place: int | str = "river", **wish: Any) -> hw.replay:  # type: ignore[valid-type]
+def asked(place: int | str = "river", **wish: Any) -> Replay:
     return hw.replay(lesson_hand()).ask(place, "What now?", **wish)
 
 
