@@ -73,8 +73,11 @@ def candidates(spot: Spot) -> list[RaiseTo]:
 def after_the_flop(spot: Spot, public: Public, style: Style) -> Said:
     """Options, reasons and the sentence of a decision after the flop."""
     found = weighed(spot, public)
-    options = softmax(found.values, biases(spot, style, found.values), TEMPERATURE * spot.pot)
-    reasons = (*reasons_of(spot, public, found, options), *style_of(spot, style))
+    temperature = TEMPERATURE * spot.pot
+    options = softmax(found.values, biases(spot, style, found.values), temperature)
+    ways = sum(option.share > 0 for option in options)
+    mix = (Mix(ways=ways, temperature=round(temperature, 2)),) if ways > 1 else ()
+    reasons = (*reasons_of(spot, public, found, options), *mix, *style_of(spot, style))
     return options, reasons, lambda action: told(action, spot, found)
 
 
@@ -103,7 +106,7 @@ def softmax(values: Mapping[Action, Value], extra: Mapping[Action, float], tempe
 
 
 def reasons_of(spot: Spot, public: Public, found: Weighed, options: tuple[Option, ...]) -> tuple[Reason, ...]:
-    """The reasons in order: equity and price, ranges, what bets meet, the stack, rules, the mix."""
+    """The reasons in order: equity and price, ranges, what bets meet, the stack, rules."""
     base = found.values[passive(spot)]
     whole = spot.pot + spot.call
     equity = Equity(
@@ -119,10 +122,8 @@ def reasons_of(spot: Spot, public: Public, found: Weighed, options: tuple[Option
     ]
     bluffing = sum(o.share for o in options if isinstance(o.action, RaiseTo))
     bluff = [Bluff(share=round(bluffing, 3))] if bluffing and is_poor(spot, base.equity) else []
-    ways = sum(option.share > 0 for option in options)
-    mix = [Mix(ways=ways, temperature=round(TEMPERATURE * spot.pot, 2))] if ways > 1 else []
     kept = realisation(spot, base.kept, spot.required / max(base.kept, 0.01))
-    return (equity, price, *kept, *held, *bets, *bluff, Spr(value=round(spot.depth / spot.pot, 2)), *barred(spot), *mix)
+    return (equity, price, *kept, *held, *bets, *bluff, Spr(value=round(spot.depth / spot.pot, 2)), *barred(spot))
 
 
 def needed(spot: Spot, total: int) -> float:
