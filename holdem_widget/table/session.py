@@ -17,6 +17,7 @@ from holdem_widget.games.preselect import Selection
 from holdem_widget.players.player import Decision, Player
 from holdem_widget.poker.betting import Seat
 from holdem_widget.table import asides
+from holdem_widget.table.archive import Archive
 from holdem_widget.table.asides import Remark, Settled
 from holdem_widget.table.codec import encode
 from holdem_widget.table.commands import (
@@ -113,7 +114,7 @@ class Session:
         self.worn: tuple[str, ...] = ()
         self.lock = RLock()
         self.busy = False  # a command is being carried out
-        self.finished: list[History] = []
+        self.finished = Archive()
         self.settled: list[Settled] = []
         self.listeners: list[Listener] = []
         self.journal: Journal | None = None
@@ -301,8 +302,7 @@ class Session:
         if self.journal is not None:
             count_hand()
         if self.hand.seen is None:
-            whole = self.history
-            self.finished.append(whole if self.purse is None else self.purse.may_be_kept(whole))
+            self.finished.append(self.history if self.purse is None else self.purse.may_be_kept(self.history))
 
     def take_between(self, step: Step[Any, Any]) -> None:
         """A step between two hands; the finished one is left as it ended."""
@@ -383,7 +383,7 @@ class Session:
         self.hand.notes.append(note)
         self.version += 1
         if self.finished and self.hand_is_over:
-            self.finished[-1] = replace(self.finished[-1], notes=tuple(self.hand.notes))
+            self.finished.replace_last(replace(self.finished[-1], notes=tuple(self.hand.notes)))
 
     def header(self) -> dict[str, Any]:
         """What is played, for the first line of the match file."""

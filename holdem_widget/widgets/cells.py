@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from holdem_widget import words
@@ -100,7 +100,7 @@ class Decisions:
 class Histories:
     """The finished hands of a table, oldest first."""
 
-    hands: tuple[History, ...]
+    hands: Sequence[History]
 
     def __len__(self) -> int:
         return len(self.hands)

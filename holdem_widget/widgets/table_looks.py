@@ -195,10 +195,16 @@ class TableLooks(anywidget.AnyWidget):
 
     @property
     @whole
+    def _last_decisions(self) -> Decisions:
+        """Those of the hand that ended last: what an inspector shows, however long the match is."""
+        return Decisions(items=decisions_of(self._session, most=1), names=self.names)
+
+    @property
+    @whole
     def history(self) -> Histories | History:
         """The finished hands; of a staged hand: its history as it stands."""
         session = self._session
-        return session.history if session.open_cards else Histories(hands=tuple(session.finished))
+        return session.history if session.open_cards else Histories(hands=session.finished.copy())
 
     @property
     def last_error(self) -> BaseException | None:
@@ -275,9 +281,9 @@ def before(public: Any | None) -> list[Event]:
     return [*antes, *(Event("bet", seat, chips) for seat, chips in enumerate(public.committed) if chips)]
 
 
-def decisions_of(session: Session) -> tuple[tuple[int, Any], ...]:
-    """(hand, decision) of every finished hand; in an open lesson, of the running one too."""
-    hands = [*session.finished]
+def decisions_of(session: Session, most: int | None = None) -> tuple[tuple[int, Any], ...]:
+    """(hand, decision) of every finished hand (or the last `most`); in an open lesson, of the running one too."""
+    hands = [*(session.finished if most is None else session.finished[-most:])]
     if session.open_cards and not session.hand_is_over:
         hands.append(session.history)
     return tuple(

@@ -51,7 +51,7 @@ def face(table: TableLooks, what: str) -> str:
     """The HTML of one property."""
     if what == "hand":
         return hand_html(table)
-    value = getattr(table, what)
+    value = getattr(table, "_last_decisions" if what == "decisions" else what)
     if value is None:
         return f"<p>{words.say('watch-nothing', table.lang)}</p>"
     return str(value._repr_html_())

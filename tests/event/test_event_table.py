@@ -94,7 +94,7 @@ def test_e_1_2_whoever_has_left_sees_nothing_more() -> None:
     assert len(session.hand.steps) > step + 1
     assert (view["hand_over"], view["board"], view["verdicts"]) == (False, [], [])
     assert view["log"][-1]["say"]["key"] == "log-leave"
-    assert session.finished == []
+    assert not session.finished
     assert {"next_hand", "watch", "talk", "preselect"}.isdisjoint(view["may"])
     with pytest.raises(NotAsked, match=r"E-1\.2"):
         table.next_hand()
