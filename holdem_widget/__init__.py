@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from holdem_widget.table.formats import dump as dump
     from holdem_widget.table.formats import load as load
     from holdem_widget.table.league import league as league
+    from holdem_widget.widgets.doors import club as club
     from holdem_widget.widgets.doors import play as play
     from holdem_widget.widgets.doors import replay as replay
     from holdem_widget.widgets.doors import resume as resume
@@ -46,6 +47,7 @@ _HOMES = {
     "Lock": "games.game",
     "RaiseTo": "games.game",
     "chance": "poker.chance",
+    "club": "widgets.doors",
     "dump": "table.formats",
     "equity": "poker.equity",
     "evaluate": "poker.evaluator",

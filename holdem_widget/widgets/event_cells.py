@@ -94,7 +94,7 @@ class Points:
         return Rows(columns=columns, rows=tuple(rows), caption=f"{self.total} points, {kept}")
 
     def __repr__(self) -> str:
-        return f"{self.total} points in {len(self.hands)} hands"
+        return f"{self.total} points in {len(self.hands)} {'hand' if len(self.hands) == 1 else 'hands'}"
 
 
 def _of(hand: HandPoints, seat: Seat) -> int:
