@@ -2,15 +2,19 @@
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { fixed, hatch } from "./cards";
 import type { ColumnView, LayerView, PartView, PotView } from "./contract";
-import { chips, named, noted, type Scene, words } from "./scene";
+import { STAGE } from "./places";
+import { bare, chips, named, noted, type Scene, TIGHT, words } from "./scene";
 import { shapeMark } from "./shapes";
 
 /** The picture's height without its base line, in stage units; the least height of a layer; the room between boxes. */
 const HEIGHT = 42;
 const LEAST = 10;
 const GAP = 2;
+/** The least height of a label, in px: it is pressed; where so many labels would not fit, a line of text must do. */
+const TARGET = 24;
 const LINE = 18;
 const MANY = 4;
+const TOO_MANY = 8;
 
 /** One piece of a column; y grows downwards from the top of the highest layer. */
 export interface Box {
@@ -29,9 +33,16 @@ export interface Layout {
   readonly layers: ReadonlyArray<{ readonly y: number; readonly label: number; readonly column: number }>;
 }
 
-/** Where everything of the picture lies. `more` is what a raise would add to the column of `seat`. */
-export function layout(pot: PotView, more: { readonly seat: number; readonly chips: number } | null = null): Layout {
-  const width = Math.min(38 * pot.columns.length - 8, pot.columns.length > MANY ? 152 : 144);
+/** What the picture has to reckon with: what a raise would add to a column, its greatest width, and the stage units of a px. */
+export interface Around {
+  readonly more?: { readonly seat: number; readonly chips: number } | null;
+  readonly most?: number;
+  readonly scale?: number;
+}
+
+/** Where everything of the picture lies. */
+export function layout(pot: PotView, { more = null, most = 152, scale = 1 }: Around = {}): Layout {
+  const width = Math.min(38 * pot.columns.length - 8, pot.columns.length > MANY ? 152 : 144, most);
   const pitch = (width + 8) / Math.max(1, pot.columns.length);
   const wide = pitch - Math.max(3, Math.min(8, pitch / 4));
   const thick = pot.layers.map((_, i) => Math.max(1, ...pot.columns.map((column) => sum(column, i))));
@@ -41,7 +52,7 @@ export function layout(pot: PotView, more: { readonly seat: number; readonly chi
     stacked(column, i, thick, heights, floors, column.seat === more?.seat ? more.chips : 0),
   );
   const middles = heights.map((height, i) => (floors[i] ?? 0) - height / 2 + GAP / 2);
-  const labels = spread(middles);
+  const labels = spread(middles, middles.length > TOO_MANY ? LINE : TARGET * scale);
   const layers = pot.layers.map((layer, i) => ({
     y: middles[i] ?? 0,
     label: labels[i] ?? 0,
@@ -98,11 +109,11 @@ function last(pot: PotView, layer: LayerView): number {
   return pot.columns.findLastIndex((column) => layer.contestants.includes(column.seat));
 }
 
-/** The labels' middles, bottom up, at least a line apart and not above the picture. */
-function spread(middles: ReadonlyArray<number>): ReadonlyArray<number> {
-  if (middles.length > MANY) return middles.map((_, i) => 8 + LINE * Math.floor((middles.length - 1 - i) / 2));
+/** The labels' middles, bottom up, so far apart and not above the picture. */
+function spread(middles: ReadonlyArray<number>, apart: number): ReadonlyArray<number> {
+  if (middles.length > MANY) return middles.map((_, i) => 8 + apart * Math.floor((middles.length - 1 - i) / 2));
   const labels: number[] = [];
-  for (const middle of middles) labels.push(Math.min(middle, (labels.at(-1) ?? Infinity) - LINE));
+  for (const middle of middles) labels.push(Math.min(middle, (labels.at(-1) ?? Infinity) - apart));
   const shift = Math.max(0, 8 - (labels.at(-1) ?? 8));
   return labels.map((label) => label + shift);
 }
@@ -115,7 +126,8 @@ export function pots(at: Scene): TemplateResult {
   const sum = html`<span>${words(at, "pot")}</span><b>${chips(at, pot.total)}</b>`;
   if (pot.layers.length < 2)
     return html`<div class="hw-pots" data-testid="pot"><div class="hw-one" data-layer="0">${sum}</div></div>`;
-  const drawn = layout(pot, raise(at));
+  const scale = at.strip ? 1 : Math.max(1, Math.min(1.25, STAGE.width / at.width));
+  const drawn = layout(pot, { more: raise(at), most: at.width < TIGHT ? 106 : 152, scale });
   return html`<div class="hw-pots" data-testid="pot" style="--half:${fixed(drawn.width / 2)}"><div class="hw-total">${sum}</div>${picture(at, drawn)}${pot.layers.map((layer, i) => label(at, drawn, layer, i))}</div>`;
 }
 
@@ -166,13 +178,13 @@ function leader(at: Scene, drawn: Layout, i: number): TemplateResult {
 function label(at: Scene, drawn: Layout, layer: LayerView, i: number): TemplateResult {
   const second = drawn.layers.length > MANY && i % 2 === drawn.layers.length % 2;
   return html`<button class="hw-label ${focused(at, i) ? "lit" : ""} ${second ? "second" : ""} ${drawn.layers.length > MANY ? "small" : ""}" style="--y:${fixed(drawn.layers[i]?.label ?? 0)}" data-testid="layer-${i}" data-layer=${i}
-    aria-pressed=${focused(at, i)} @click=${() => at.on.layer(i)}><b>${at.say(layer.label)}</b> <b class="n">${chips(at, layer.chips)}</b> ${detail(at, layer)}</button>`;
+    aria-pressed=${focused(at, i)} @click=${() => at.on.layer(i)}><b>${at.say(layer.label)}</b> <b class="n">${bare(at, layer.chips)}</b> ${detail(at, layer)}</button>`;
 }
 
 function detail(at: Scene, layer: LayerView): TemplateResult | typeof nothing {
   if (layer.winners.length > 0) return html`<span>${words(at, "pot-to", { names: named(at, layer.winners) })}</span>`;
   if (layer.if_call === null || layer.if_call === layer.chips) return nothing;
-  const sum = chips(at, layer.if_call);
+  const sum = bare(at, layer.if_call);
   const text = words(at, "if-call", { chips: sum });
   if (at.roomy) return html`<small>${text}</small>`;
   return html`<small class="ghost" role="img" title=${text} aria-label=${text}>→ ${sum}</small>`;

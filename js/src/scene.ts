@@ -26,21 +26,32 @@ export interface Scene {
   readonly strip: boolean;
   /** There is room for words beside the pots; else a sign must do. */
   readonly roomy: boolean;
+  /** The room for the cloth, in px. */
+  readonly width: number;
 }
+
+/** A narrower strip than this holds everything closer. */
+export const TIGHT = 390;
 
 export function scene(view: View, ui: Ui, say: Say, on: StageActions): Scene {
-  const strip = ui.narrow || stageWidth(ui) < (view.seats.length > 6 ? 700 : view.seats.length > 4 ? 640 : 560);
-  const roomy = view.seats.length <= 4 && !strip && !ui.bigBlinds && stageWidth(ui) >= 760;
-  return { view, ui, say, on, verdict: view.verdicts[ui.row], strip, roomy };
+  const width = stageWidth(ui);
+  const strip = ui.narrow || width < (view.seats.length > 6 ? 700 : view.seats.length > 4 ? 640 : 560);
+  const roomy = view.seats.length <= 4 && !strip && !ui.bigBlinds && width >= 760;
+  return { view, ui, say, on, verdict: view.verdicts[ui.row], strip, roomy, width };
 }
 
-/** The room for the cloth, beside the rail or the open log; in px. */
+/** The room for the cloth, beside the rail or the open log; a narrow container has neither. */
 function stageWidth(ui: Ui): number {
-  return ui.width - (ui.log ? 260 : 36);
+  return ui.width - (ui.narrow ? 0 : ui.log ? 260 : 36);
 }
 
 export function chips(at: Scene, sum: number): string {
   return amountText(sum, at.view, at.ui);
+}
+
+/** The same; where there is little room the unit is left to the sum beside it. */
+export function bare(at: Scene, sum: number): string {
+  return at.strip ? chips(at, sum).replace(" BB", "") : chips(at, sum);
 }
 
 export function words(at: Scene, key: string, args: Message["args"] = {}): string {

@@ -5,7 +5,7 @@ import { cloth } from "./cloth";
 import type { View } from "./contract";
 import { CROWDED, type Place, places } from "./places";
 import { pots } from "./pots";
-import { type Scene, type StageActions, scene, seated } from "./scene";
+import { type Scene, type StageActions, scene, seated, TIGHT } from "./scene";
 import { handLabel, mine, opponent, you } from "./seats";
 import type { Ui } from "./ui";
 import type { Say } from "./words";
@@ -32,6 +32,7 @@ function kind(at: Scene): string {
   const names = [
     at.strip && "strip",
     at.strip && seats > 4 && "many",
+    at.strip && (at.width < TIGHT || at.ui.bigBlinds) && "two-lined",
     !at.strip && seats >= CROWDED && "full",
     at.view.say !== null || at.verdict?.say ? "said" : "",
     duel(at.view) && "duel",
