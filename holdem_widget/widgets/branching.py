@@ -79,10 +79,17 @@ def checked_action(action: object) -> Action | None:
     return None if action is None else read_action(action)
 
 
-def table_branch(session: Session, step: int, wish: Wish) -> Session:
-    """A branch of a table's hand; what its owner cannot see of a running hand is dealt anew.  Raises: BadSetup."""
+def table_branch(session: Session, step: int, action: object, *, opponents: Any, seed: int | None) -> Session:
+    """A branch of a table's hand; what its owner cannot see of a running one is dealt anew.
+
+    Raises: BadSetup, NotAsked, IllegalAction.
+    """
     history = session.history
-    if not 0 <= step < len(history.steps):
-        raise BadSetup(f"step {step} is not one of this hand's 0..{len(history.steps) - 1}")
+    if type(step) is not int or not 0 <= step < len(history.steps):
+        raise BadSetup(f"step {step!r} is not one of this hand's 0..{len(history.steps) - 1}")
+    wish = Wish(
+        action=checked_action(action), seat=session.mine[0] if session.mine else 0, opponents=opponents, seed=seed,
+        anew=not (history.is_over or history.open_cards),
+    )  # fmt: skip
     made, _ = branch_session(history, step, wish)
     return made

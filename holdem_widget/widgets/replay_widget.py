@@ -47,6 +47,7 @@ class Replay(anywidget.AnyWidget):
     rules: Any = traitlets.List().tag(sync=True)
     languages = traitlets.List(traitlets.Unicode()).tag(sync=True)
     hands = traitlets.List(traitlets.Dict()).tag(sync=True)
+    rules: Any = traitlets.List().tag(sync=True)
     step = traitlets.Int(0)
     hand = traitlets.Int(0)
     viewpoint = traitlets.Any(0)
@@ -331,22 +332,23 @@ class Replay(anywidget.AnyWidget):
     def _on_lang(self, change: Any) -> None:
         self.words = words.text(change["new"])
         self.rules = pages(self.history.game, change["new"])
+        self.rules = pages(self.history.game, change["new"])
 
     # ── messages from the browser ──
 
     def _on_message(self, widget: Any, content: Any, buffers: Any) -> None:
         fault = fault_of(lambda: self._obey(wire.read(content)))
         if fault is not None:
+            self._last_error = fault.error if fault.kept else self._last_error
             self._notify(fault)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """The browser writes no trait."""
+        """The browser writes no trait: what tries to is refused like any other malformed message."""
         self._notify(unwritten(sync_data))
 
     def _notify(self, fault: Fault) -> None:
         note_for_tests(fault)
         self._notices += 1
-        self._last_error = fault.error if fault.kept else self._last_error
         self._notice = fault.notice(self._notices)
         self._publish()
 

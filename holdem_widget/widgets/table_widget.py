@@ -36,6 +36,7 @@ from holdem_widget.table.session import Session
 from holdem_widget.table.timer import RealTimer, Timer
 from holdem_widget.widgets import cellmates, wire
 from holdem_widget.widgets.boundary import Fault, fault_of, note_for_tests, unwritten
+from holdem_widget.widgets.branching import table_branch
 from holdem_widget.widgets.cells import Told
 from holdem_widget.widgets.contract import NoticeView, View
 from holdem_widget.widgets.keepsake import Keepsake
@@ -114,6 +115,16 @@ class Table(TableLooks):
             raise BadSetup(f"a note is a text, not {text!r}")
         self._session.submit(Annotate(text=text, step=step))
         return Told(sentences=(words.say("log-note", self.lang, text=text),))
+
+    def branch(
+        self, step: int, action: Action | str | None = None, *, opponents: Any = None, seed: int | None = None
+    ) -> Table:
+        """What if: a table that goes on from a step of this hand, perhaps with another action.
+
+        What you cannot see of a running hand is dealt anew, by `seed`, and a note says so. Every seat is yours, or the
+        others are given to `opponents`.  Raises: BadSetup, NotAsked, IllegalAction.
+        """
+        return Table(table_branch(self._session, step, action, opponents=opponents, seed=seed), lang=self.lang)
 
     def save(self, path: str | Path) -> None:
         """Keep the match in a file for `hw.resume(path)`; it holds all cards of the running hand.  Raises: BadSetup."""
