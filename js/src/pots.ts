@@ -14,7 +14,7 @@ const GAP = 2;
 const TARGET = 24;
 const LINE = 18;
 const MANY = 4;
-const TOO_MANY = 8;
+const TOO_MANY = 6;
 
 /** One piece of a column; y grows downwards from the top of the highest layer. */
 export interface Box {
@@ -31,18 +31,20 @@ export interface Layout {
   readonly boxes: ReadonlyArray<Box>;
   /** By layer: the middle of the layer, the middle of its label, and its last contestant's column. */
   readonly layers: ReadonlyArray<{ readonly y: number; readonly label: number; readonly column: number }>;
+  /** So many labels stand in two columns. */
+  readonly split: boolean;
 }
 
-/** What the picture has to reckon with: what a raise would add to a column, its greatest width, and the stage units of a px. */
+/** What the picture has to reckon with: what a raise would add to a column, the stage units of a px, and little room. */
 export interface Around {
   readonly more?: { readonly seat: number; readonly chips: number } | null;
-  readonly most?: number;
   readonly scale?: number;
+  readonly tight?: boolean;
 }
 
 /** Where everything of the picture lies. */
-export function layout(pot: PotView, { more = null, most = 152, scale = 1 }: Around = {}): Layout {
-  const width = Math.min(38 * pot.columns.length - 8, pot.columns.length > MANY ? 152 : 144, most);
+export function layout(pot: PotView, { more = null, scale = 1, tight = false }: Around = {}): Layout {
+  const width = Math.min(38 * pot.columns.length - 8, tight ? 106 : pot.columns.length > MANY ? 152 : 144);
   const pitch = (width + 8) / Math.max(1, pot.columns.length);
   const wide = pitch - Math.max(3, Math.min(8, pitch / 4));
   const thick = pot.layers.map((_, i) => Math.max(1, ...pot.columns.map((column) => sum(column, i))));
@@ -52,13 +54,15 @@ export function layout(pot: PotView, { more = null, most = 152, scale = 1 }: Aro
     stacked(column, i, thick, heights, floors, column.seat === more?.seat ? more.chips : 0),
   );
   const middles = heights.map((height, i) => (floors[i] ?? 0) - height / 2 + GAP / 2);
-  const labels = spread(middles, middles.length > TOO_MANY ? LINE : TARGET * scale);
+  const split = !tight && pot.layers.length > MANY;
+  const apart = pot.layers.length > (tight ? MANY : TOO_MANY) ? LINE : TARGET * scale;
+  const labels = split ? paired(middles.length, apart) : spread(middles, apart);
   const layers = pot.layers.map((layer, i) => ({
     y: middles[i] ?? 0,
     label: labels[i] ?? 0,
     column: last(pot, layer),
   }));
-  return { pitch, wide, width: pitch * (pot.columns.length - 1) + wide, boxes, layers };
+  return { pitch, wide, width: pitch * (pot.columns.length - 1) + wide, boxes, layers, split };
 }
 
 function sum(column: ColumnView, layer: number): number {
@@ -111,11 +115,19 @@ function last(pot: PotView, layer: LayerView): number {
 
 /** The labels' middles, bottom up, so far apart and not above the picture. */
 function spread(middles: ReadonlyArray<number>, apart: number): ReadonlyArray<number> {
-  if (middles.length > MANY) return middles.map((_, i) => 8 + apart * Math.floor((middles.length - 1 - i) / 2));
   const labels: number[] = [];
   for (const middle of middles) labels.push(Math.min(middle, (labels.at(-1) ?? Infinity) - apart));
   const shift = Math.max(0, 8 - (labels.at(-1) ?? 8));
   return labels.map((label) => label + shift);
+}
+
+/** In two columns, top down. */
+function paired(count: number, apart: number): ReadonlyArray<number> {
+  return Array.from({ length: count }, (_, i) => 8 + apart * Math.floor((count - 1 - i) / 2));
+}
+
+function isSecond({ split, layers }: Layout, i: number): boolean {
+  return split && i % 2 === layers.length % 2;
 }
 
 // ---- drawing -------------------------------------------------------------------------------------------------------
@@ -127,7 +139,7 @@ export function pots(at: Scene): TemplateResult {
   if (pot.layers.length < 2)
     return html`<div class="hw-pots" data-testid="pot"><div class="hw-one" data-layer="0">${sum}</div></div>`;
   const scale = at.strip ? 1 : Math.max(1, Math.min(1.25, STAGE.width / at.width));
-  const drawn = layout(pot, { more: raise(at), most: at.width < TIGHT ? 106 : 152, scale });
+  const drawn = layout(pot, { more: raise(at), tight: at.width < TIGHT, scale });
   return html`<div class="hw-pots" data-testid="pot" style="--half:${fixed(drawn.width / 2)}"><div class="hw-total">${sum}</div>${picture(at, drawn)}${pot.layers.map((layer, i) => label(at, drawn, layer, i))}</div>`;
 }
 
@@ -167,7 +179,7 @@ function foot(at: Scene, drawn: Layout, column: ColumnView, i: number): Template
 /** The dimension line: a dot beside the layer's last contestant, a rule to the text. */
 function leader(at: Scene, drawn: Layout, i: number): TemplateResult {
   const layer = drawn.layers[i];
-  if (!layer || (drawn.layers.length > MANY && i % 2 === drawn.layers.length % 2)) return svg``;
+  if (!layer || isSecond(drawn, i)) return svg``;
   const x = layer.column * drawn.pitch + drawn.wide + 5;
   const end = drawn.width + 10;
   const bend =
@@ -176,8 +188,7 @@ function leader(at: Scene, drawn: Layout, i: number): TemplateResult {
 }
 
 function label(at: Scene, drawn: Layout, layer: LayerView, i: number): TemplateResult {
-  const second = drawn.layers.length > MANY && i % 2 === drawn.layers.length % 2;
-  return html`<button class="hw-label ${focused(at, i) ? "lit" : ""} ${second ? "second" : ""} ${drawn.layers.length > MANY ? "small" : ""}" style="--y:${fixed(drawn.layers[i]?.label ?? 0)}" data-testid="layer-${i}" data-layer=${i}
+  return html`<button class="hw-label ${focused(at, i) ? "lit" : ""} ${isSecond(drawn, i) ? "second" : ""} ${drawn.split ? "small" : ""}" style="--y:${fixed(drawn.layers[i]?.label ?? 0)}" data-testid="layer-${i}" data-layer=${i}
     aria-pressed=${focused(at, i)} @click=${() => at.on.layer(i)}><b>${at.say(layer.label)}</b> <b class="n">${bare(at, layer.chips)}</b> ${detail(at, layer)}</button>`;
 }
 
