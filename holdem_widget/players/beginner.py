@@ -14,7 +14,7 @@ from holdem_widget.players.player import Decision, Option, decision_of, mixed
 from holdem_widget.players.reasons import Equity, Free, Guess, PotOdds, Reason, Threshold
 from holdem_widget.players.sampling import against_random
 from holdem_widget.players.sentences import sentence
-from holdem_widget.players.spot import Spot, barred, gauss, part_of_pot, passive, resign, spot_of
+from holdem_widget.players.spot import Spot, barred, part_of_pot, passive, resign, spot_of
 from holdem_widget.players.styles import PLAIN, Style
 
 SAMPLES = 48
@@ -42,11 +42,11 @@ class Beginner:
         """The decision of the observed seat, which is asked."""
         spot = spot_of(observation)
         count = len(spot.opponents)
-        equity = against_random(spot.own, spot.board, count, rng, samples=SAMPLES)
-        off = gauss(rng, MISREADS)
+        equity = against_random(spot.own, spot.board, opponents=count, rng=rng, samples=SAMPLES)
+        off = rng.gauss(0.0, MISREADS)
         guess = min(1.0, max(0.0, equity + off))
         lines = lines_of(spot, self.style)
-        options = weigh(spot, guess, lines, rng)
+        options = weigh(spot, guess, lines, rng=rng)
         error = 1.96 * (max(equity * (1 - equity), 0.01) / SAMPLES) ** 0.5
         reasons: tuple[Reason, ...] = (
             Guess(value=round(guess, 3), off=round(off, 3)),
@@ -80,7 +80,7 @@ def why(action: Action, guess: float, lines: tuple[float, float]) -> str:
     return "guess" if wanted and not (isinstance(action, Call) and guess < least) else "whim"
 
 
-def weigh(spot: Spot, guess: float, lines: tuple[float, float], rng: Random) -> tuple[Option, ...]:
+def weigh(spot: Spot, guess: float, lines: tuple[float, float], *, rng: Random) -> tuple[Option, ...]:
     """The actions with their shares."""
     big = part_of_pot(spot, rng.uniform(FEWEST, MOST))
     bold, least = lines

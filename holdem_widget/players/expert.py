@@ -51,7 +51,7 @@ class Expert:
         river = river_of(spot, observation.public)
         if river is None:
             return Club(style=self.style).as_level("expert", observation, rng)
-        options, reasons, say = solved(spot, observation.public, river, self.style)
+        options, reasons, say = solved(spot, observation.public, river)
         return decision_of(observation, options, rng, level="expert", reasons=reasons, say=say)
 
 
@@ -89,7 +89,7 @@ def fits(spot: Spot, public: Public, done: int) -> bool:
 
 
 def solved(
-    spot: Spot, public: Public, river: River, style: Style
+    spot: Spot, public: Public, river: River
 ) -> tuple[tuple[Option, ...], tuple[Reason, ...], Callable[[Action], Message]]:
     """Options, reasons and the sentence from the solved river; what bets meet and the equity as the club sees them."""
     from holdem_widget.players.beliefs import ranges_of
@@ -98,18 +98,20 @@ def solved(
 
     seats = order_of(spot, public)
     ranges = ranges_of(public, seats, (), before="river")
-    found = answer(river, (ranges[seats[0]], ranges[seats[1]]), seats.index(spot.seat), combo_index(*spot.own))
-    options = options_of(spot, found, style)
+    found = answer(
+        river, (ranges[seats[0]], ranges[seats[1]]), player=seats.index(spot.seat), hand=combo_index(*spot.own)
+    )
+    options = options_of(spot, found)
     club = weighed(spot, public)
     equity = club.values[passive(spot)].equity
     about = Solved(
         hands=found.hands, iterations=found.solution.iterations, exploitability=round(max(found.gain, 0.0), 5)
     )
-    seen = [r for r in reasons_of(spot, public, club, options) if not isinstance(r, FoldEquity)]
+    seen = [r for r in reasons_of(spot, public, club, options=options) if not isinstance(r, FoldEquity)]
     return options, (about, *seen), lambda action: sentence(action, spot, equity, why="solved")
 
 
-def options_of(spot: Spot, found: Answer, style: Style) -> tuple[Option, ...]:
+def options_of(spot: Spot, found: Answer) -> tuple[Option, ...]:
     """The solved actions as legal ones, rare ones left out of the mix."""
     rows: dict[Action, tuple[float, float]] = {}
     for label, share, value in zip(found.labels, found.shares, found.values, strict=True):

@@ -59,7 +59,7 @@ def weighed(spot: Spot, public: Public) -> Weighed:
     values: dict[Action, Value] = {} if spot.legal.check else {Fold(): Value(ev=0.0, error=0.0, equity=0.0)}
     values[passive(spot)] = value_of_call(spot, [hero.against(weights) for weights in held], exact=exact)
     for bet in candidates(spot):
-        values[bet] = value_of_bet(spot, bet.total, hero, held, stakes, table, exact=exact)
+        values[bet] = value_of_bet(spot, bet.total, hero, ranges=held, stakes=stakes, table=table, exact=exact)
     return Weighed(values=values, ranges=ranges, runouts=hero.rows, exact=exact)
 
 
@@ -77,7 +77,7 @@ def after_the_flop(spot: Spot, public: Public, style: Style) -> Said:
     options = softmax(found.values, biases(spot, style, found.values), temperature)
     ways = sum(option.share > 0 for option in options)
     mix = (Mix(ways=ways, temperature=round(temperature, 2)),) if ways > 1 else ()
-    reasons = (*reasons_of(spot, public, found, options), *mix, *style_of(spot, style))
+    reasons = (*reasons_of(spot, public, found, options=options), *mix, *style_of(spot, style))
     return options, reasons, lambda action: told(action, spot, found)
 
 
@@ -105,7 +105,7 @@ def softmax(values: Mapping[Action, Value], extra: Mapping[Action, float], tempe
     return mixed([(a, v.ev, v.error, weights[a] if weights[a] >= LEAST_SHARE else 0.0) for a, v in values.items()])
 
 
-def reasons_of(spot: Spot, public: Public, found: Weighed, options: tuple[Option, ...]) -> tuple[Reason, ...]:
+def reasons_of(spot: Spot, public: Public, found: Weighed, *, options: tuple[Option, ...]) -> tuple[Reason, ...]:
     """The reasons in order: equity and price, ranges, what bets meet, the stack, rules."""
     base = found.values[passive(spot)]
     whole = spot.pot + spot.call

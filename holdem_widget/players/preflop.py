@@ -87,28 +87,16 @@ def raiser_share(public: Public, seat: Seat, raises: int) -> float:
     return normal * min(1.0, float((3.2 / price) ** 0.6))
 
 
-def share_of_seat(public: Public, seat: Seat) -> float:
-    """The share of hands that a seat went into the flop with, by its own actions before it."""
-    acts = [act for street, who, act in public.acts if street == "preflop" and who == seat]
-    raises = [who for street, who, act in public.acts if street == "preflop" and isinstance(act, RaiseTo)]
-    if any(isinstance(act, RaiseTo) for act in acts):
-        share = open_share(public, max(behind_at_start(public, seat), 1))
-        return share if len(raises) == 1 else max(0.04, 0.4 * share)
-    if raises:
-        return CALLED if len(raises) == 1 else 0.12
-    return LIMPED if any(isinstance(act, Call) for act in acts) else 1.0
-
-
 def several(equity: float, opponents: int) -> float:
     """Equity against several opponents, from that against one."""
     return float(equity ** (1 + 0.65 * (max(opponents, 1) - 1)))
 
 
-def plan(spot: Spot, public: Public, hand: Starting, style: Style) -> Plan:
+def plan(spot: Spot, public: Public, hand: Starting, *, style: Style) -> Plan:
     """What is raised and what is called here."""
     if spot.raises:
-        return against_raise(spot, public, hand, style)
-    return short_first_in(spot, hand, style) if spot.blinds <= SHORT else first_in(spot, public, hand, style)
+        return against_raise(spot, public, hand, style=style)
+    return short_first_in(spot, hand, style) if spot.blinds <= SHORT else first_in(spot, public, hand, style=style)
 
 
 def short_first_in(spot: Spot, hand: Starting, style: Style) -> Plan:
@@ -118,7 +106,7 @@ def short_first_in(spot: Spot, hand: Starting, style: Style) -> Plan:
     return Plan(bold=bold, call=float(spot.legal.check), total=ALL_IN, plays=bold, reasons=(reason,))
 
 
-def first_in(spot: Spot, public: Public, hand: Starting, style: Style) -> Plan:
+def first_in(spot: Spot, public: Public, hand: Starting, *, style: Style) -> Plan:
     """Nobody has raised: a raise, or a call behind limpers and from the small blind."""
     behind = len(spot.behind)
     share = open_share(public, behind) if behind else 0.2
@@ -130,7 +118,7 @@ def first_in(spot: Spot, public: Public, hand: Starting, style: Style) -> Plan:
     return Plan(bold=bold, call=call, total=(size + spot.limpers) * spot.big_blind, plays=plays)
 
 
-def against_raise(spot: Spot, public: Public, hand: Starting, style: Style) -> Plan:
+def against_raise(spot: Spot, public: Public, hand: Starting, *, style: Style) -> Plan:
     """Somebody has raised: the best hands raise again, and a call needs its price against the raiser's hands."""
     raiser = spot.aggressor if spot.aggressor is not None else spot.opponents[0]
     share = raiser_share(public, raiser, spot.raises)
@@ -199,7 +187,7 @@ def before_the_flop(
 ) -> tuple[tuple[Option, ...], tuple[Reason, ...], Callable[[Action], Message]]:
     """Options, reasons and the sentence of a decision before the flop."""
     hand = starting(spot.own)
-    chosen = plan(spot, public, hand, style)
+    chosen = plan(spot, public, hand, style=style)
     chart = Chart(hand=hand.name, top=round(hand.place, 4), plays=round(chosen.plays, 3), behind=len(spot.behind))
 
     def say(action: Action) -> Message:

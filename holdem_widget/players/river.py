@@ -36,6 +36,26 @@ class River:
     line: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Here:
+    """A place on the way down the tree: bets of both, who is to act, raises made, and what was really done from here."""
+
+    bets: tuple[int, int] = (0, 0)
+    player: int = 0
+    made: tuple[int, ...] = ()
+    line: tuple[int, ...] = ()
+
+    @property
+    def price(self) -> int:
+        """The highest bet."""
+        return max(self.bets)
+
+    @property
+    def owed(self) -> int:
+        """What the player lacks to it."""
+        return self.price - self.bets[self.player]
+
+
 @dataclass(slots=True)
 class Growing:
     """A tree while it grows."""
@@ -52,52 +72,51 @@ class Growing:
 def tree_of(river: River) -> tuple[Node, ...]:
     """The tree from the first action on the river; labels are totals, None a fold."""
     growing = Growing(river)
-    grow(growing, (0, 0), 0, (), river.line)
+    grow(growing, Here(line=river.line))
     return tuple(node for node in growing.nodes if node is not None)
 
 
-def grow(growing: Growing, bets: tuple[int, int], player: int, made: tuple[int, ...], line: tuple[int, ...]) -> int:
-    """The place of a decision with all that follows; `line` is what was really done from here (empty: nothing)."""
-    river = growing.river
+def grow(growing: Growing, here: Here) -> int:
+    """The place of a decision with all that follows."""
     place = growing.add(None)
-    price, owed = max(bets), max(bets) - bets[player]
-    labels: list[int | None] = [None, price] if owed else [price]
-    labels += totals(river, bets, player, made, line)
-    children = []
-    for label in labels:
-        on = line[1:] if line and label == line[0] else ()
-        children.append(after(growing, bets, player, made, label, on))
-    growing.nodes[place] = Node(kind="decide", player=player, children=tuple(children), labels=tuple(labels))
+    labels: list[int | None] = [None, here.price] if here.owed else [here.price]
+    labels += totals(growing.river, here)
+    children = tuple(after(growing, here, label) for label in labels)
+    growing.nodes[place] = Node(kind="decide", player=here.player, children=children, labels=tuple(labels))
     return place
 
 
-def after(
-    growing: Growing, bets: tuple[int, int], player: int, made: tuple[int, ...], label: int | None,
-    line: tuple[int, ...],
-) -> int:  # fmt: skip
+def after(growing: Growing, here: Here, label: int | None) -> int:
     """The place after an action."""
     half = growing.river.pot / 2
     if label is None:
-        return growing.add(Node(kind="fold", player=player, stake=half + bets[player]))
-    new = (label, bets[1]) if player == 0 else (bets[0], label)
-    if label == max(bets) and (made or player == 1):
+        return growing.add(Node(kind="fold", player=here.player, stake=half + here.bets[here.player]))
+    if label == here.price and (here.made or here.player == 1):
         return growing.add(Node(kind="showdown", stake=half + label))
-    return grow(growing, new, 1 - player, (*made, label) if label > max(bets) else made, line)
+    bets = (label, here.bets[1]) if here.player == 0 else (here.bets[0], label)
+    made = (*here.made, label) if label > here.price else here.made
+    line = here.line[1:] if here.line and label == here.line[0] else ()
+    return grow(growing, Here(bets=bets, player=1 - here.player, made=made, line=line))
 
 
-def totals(
-    river: River, bets: tuple[int, int], player: int, made: tuple[int, ...], line: tuple[int, ...]
-) -> list[int]:  # fmt: skip
+def totals(river: River, here: Here) -> list[int]:
     """The bets and raises of the menu here, the one that was made among them."""
-    price, other = max(bets), bets[1 - player]
-    if other >= river.stack:
+    if here.bets[1 - here.player] >= river.stack:
         return []
-    full = price + max(river.least, price - min(bets))
-    first = {round(PART * river.pot), round(LARGE * river.pot) if river.stack > DEEP * river.pot else river.stack}
-    found = first if not made else {round(RAISES[len(made) - 1] * price)} if len(made) <= len(RAISES) else set()
+    full = here.price + max(river.least, here.price - min(here.bets))
+    found = menu(river, here)
     found = {total if total < 0.6 * river.stack else river.stack for total in found if total >= min(full, river.stack)}
-    real = {line[0]} if line and line[0] > price else set()
+    real = {here.line[0]} if here.line and here.line[0] > here.price else set()
     return sorted(found | real)
+
+
+def menu(river: River, here: Here) -> set[int]:
+    """The sizes of the menu, whether legal or not."""
+    if not here.made:
+        large = round(LARGE * river.pot) if river.stack > DEEP * river.pot else river.stack
+        return {round(PART * river.pot), large}
+    raises = len(here.made)
+    return {round(RAISES[raises - 1] * here.price)} if raises <= len(RAISES) else set()
 
 
 def steps_of(nodes: Sequence[Node], line: Sequence[int]) -> tuple[tuple[int, ...], int]:
@@ -122,9 +141,9 @@ class Answer:
     gain: float  # of the pot
 
 
-def answer(river: River, ranges: tuple[Floats, Floats], player: int, hand: int) -> Answer:
+def answer(river: River, ranges: tuple[Floats, Floats], *, player: int, hand: int) -> Answer:
     """Solves the river and reads what the player does with a hand (its place among the 1,326)."""
-    problem, kept = problem_of(river, ranges, player, hand)
+    problem, kept = problem_of(river, ranges, player=player, hand=hand)
     ends = sum(1 for node in problem.nodes if not node.children)
     solution = solve(problem, iterations=int(np.clip(WORK / (len(kept) * ends), FEWEST, MOST)))
     steps, place = steps_of(problem.nodes, river.line)
@@ -151,7 +170,7 @@ def heavy_hands(weights: Floats) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
 
 
 def problem_of(
-    river: River, ranges: tuple[Floats, Floats], player: int, hand: int
+    river: River, ranges: tuple[Floats, Floats], *, player: int, hand: int
 ) -> tuple[Problem, np.ndarray[tuple[int], np.dtype[np.int64]]]:
     """The problem over the hands that matter, the own one among them, and which of the 1,326 they are."""
     blocked = HOLDS[list(river.board)].any(axis=0)

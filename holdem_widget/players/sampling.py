@@ -18,7 +18,7 @@ def share_of(mine: int, others: Sequence[int]) -> float:
     return 1 / (1 + others.count(best))
 
 
-def against_random(own: Combo, board: Sequence[Card], opponents: int, rng: Random, *, samples: int) -> float:
+def against_random(own: Combo, board: Sequence[Card], *, opponents: int, rng: Random, samples: int) -> float:
     """The share of the pot against random hands, from so many deals."""
     free = [card for card in DECK if card not in own and card not in board]
     missing = 5 - len(board)
@@ -29,22 +29,3 @@ def against_random(own: Combo, board: Sequence[Card], opponents: int, rng: Rando
         others = [strength((cards[i], cards[i + 1], *table)) for i in range(missing, len(cards), 2)]
         total += share_of(strength((*own, *table)), others)
     return total / samples
-
-
-def against_hands(
-    own: Combo, board: Sequence[Card], ranges: Sequence[Sequence[Combo]], rng: Random, *, samples: int
-) -> float:
-    """The share of the pot against one hand of each range (each fits the known cards), from so many deals."""
-    known = (*own, *board)
-    missing = 5 - len(board)
-    total, made = 0.0, 0
-    for _ in range(samples):
-        holes = [rng.choice(hands) for hands in ranges]
-        taken = [card for hole in holes for card in hole]
-        if len(set(taken)) < len(taken):
-            continue
-        free = [card for card in DECK if card not in known and card not in taken]
-        table = (*board, *rng.sample(free, missing)) if missing else tuple(board)
-        total += share_of(strength((*own, *table)), [strength((*hole, *table)) for hole in holes])
-        made += 1
-    return total / made if made else 1 / (1 + len(ranges))

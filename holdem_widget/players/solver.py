@@ -193,14 +193,14 @@ def form_of(problem: Problem, player: int) -> Form:
             cells = grouped.setdefault((node.kind, node.board), {})
             cell = (at[i], other[i])
             cells[cell] = cells.get(cell, 0.0) + sign * node.stake * dealt[i]
-    ends = tuple(end_of(kind, board, cells, 1 + sum(sizes)) for (kind, board), cells in grouped.items())
+    ends = tuple(end_of(kind, board, cells, rows=1 + sum(sizes)) for (kind, board), cells in grouped.items())
     return Form(
         places=tuple(places), spans=tuple((f, f + n) for f, n in zip(firsts, sizes, strict=True)),
         parents=tuple(at[i] for i in places), ends=ends,
     )  # fmt: skip
 
 
-def end_of(kind: Kind, board: int, cells: dict[tuple[int, int], float], rows: int) -> End:
+def end_of(kind: Kind, board: int, cells: dict[tuple[int, int], float], *, rows: int) -> End:
     """The ends as a small matrix."""
     others = sorted({other for _, other in cells})
     stakes = np.zeros((rows, len(others)), np.float32)
@@ -266,7 +266,7 @@ def solve(problem: Problem, *, iterations: int) -> Solution:
     sides = [side_of(problem, player) for player in (0, 1)]
     for t in range(1, iterations + 1):
         for player in (0, 1):
-            improve(problem, sides[player], sides[1 - player], t)
+            improve(problem, sides[player], sides[1 - player], t=t)
     plans = tuple(average(side) for side in sides)
     solution = Solution(problem, plans, iterations)  # type: ignore[arg-type]
     solution.value, solution.gain = worth(solution)
@@ -298,7 +298,7 @@ def payoffs(problem: Problem, form: Form, reach: Floats) -> Floats:
     return out
 
 
-def improve(problem: Problem, side: Side, other: Side, t: int) -> None:
+def improve(problem: Problem, side: Side, other: Side, *, t: int) -> None:
     """One update of a player's regrets and average against the other's present strategy."""
     values = payoffs(problem, side.form, other.plan * other.weights)
     gain, keep = t**1.5 / (t**1.5 + 1), (t / (t + 1)) ** 2

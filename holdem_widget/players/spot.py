@@ -6,7 +6,6 @@ Everything here is public or the seat's own.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
 
 from holdem_widget.errors import NotAsked
 from holdem_widget.games.game import Action, Call, Check, Fold, Legal, Observation, RaiseTo
@@ -130,11 +129,6 @@ def sized(spot: Spot, total: float) -> RaiseTo | None:
 def part_of_pot(spot: Spot, part: float) -> RaiseTo | None:
     """A bet of a part of the pot, or a raise by a part of the pot after the call."""
     return sized(spot, spot.price + part * (spot.pot + spot.call))
-
-
-def gauss(rng: Random, spread: float) -> float:
-    """Noise around 0."""
-    return rng.gauss(0.0, spread)
 
 
 def barred(spot: Spot) -> tuple[ForcedBy, ...]:

@@ -8,7 +8,7 @@ from functools import cache
 
 from holdem_widget.players.preflop_table import LINES, SHARES
 from holdem_widget.poker.cards import Card
-from holdem_widget.poker.combos import CLASS_COMBOS, COMBOS, Combo, hand_class
+from holdem_widget.poker.combos import CLASS_COMBOS, COMBOS, hand_class
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,9 +57,3 @@ def equity_against(hand: Starting, share: float) -> float:
 def places() -> tuple[float, ...]:
     """The place of each of the 1,326 combinations, in the order of `COMBOS`."""
     return tuple(starting(combo).place for combo in COMBOS)
-
-
-@cache
-def best_hands(per_cent: int) -> tuple[Combo, ...]:
-    """The combinations among the best so many per cent."""
-    return tuple(combo for combo, place in zip(COMBOS, places(), strict=True) if place <= per_cent / 100)

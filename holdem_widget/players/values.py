@@ -12,7 +12,7 @@ from itertools import product
 
 import numpy as np
 
-from holdem_widget.players.beliefs import folds, raising, standing
+from holdem_widget.players.beliefs import folds, standing
 from holdem_widget.players.boards import Floats, Table
 from holdem_widget.players.spot import Spot
 from holdem_widget.poker.combos import combo_index
@@ -82,8 +82,8 @@ def value_of_call(spot: Spot, shares: Sequence[Floats], *, exact: bool) -> Value
 
 
 def value_of_bet(
-    spot: Spot, total: int, hero: Hero, ranges: Sequence[Floats], stakes: Sequence[tuple[int, int]], table: Table,
-    *, exact: bool,
+    spot: Spot, total: int, hero: Hero, *, ranges: Sequence[Floats], stakes: Sequence[tuple[int, int]],
+    table: Table, exact: bool,
 ) -> Value:  # fmt: skip
     """A bet or raise to a total; `stakes` are (bet, stack) of each opponent, in the order of the ranges."""
     cost = total - spot.bet
@@ -120,8 +120,3 @@ def summed(spot: Spot, cost: int, payers: Sequence[tuple[float, Floats, int]], *
         error += chance * wide * kept * pot
         paid_equity += chance * equity
     return Value(ev=ev, error=error, equity=paid_equity / max(1 - folding, 1e-9), folding=folding)
-
-
-def raise_risk(weights: Floats, table: Table, raises: int) -> float:
-    """How often a range raises a bet."""
-    return float((weights * raising(standing(weights, table), raises=raises)).sum())

@@ -241,7 +241,7 @@ def averaged(step: HoldemStep, setup: Setup, deal: int) -> Scores | None:
     if public.street == "river" or len(public.live) < 2:
         return None
     holes = step.state.secret.holes
-    boards = runouts(public, [card for hole in holes for card in hole if card is not None], setup, deal)
+    boards = runouts(public, [card for hole in holes for card in hole if card is not None], setup, deal=deal)
     awards: dict[tuple[int, ...], tuple[int, ...]] = {}
     totals = [0] * len(holes)
     for board in boards:
@@ -272,7 +272,7 @@ def ends_with(public: Public, order: tuple[int, ...]) -> tuple[int, ...]:
     )
 
 
-def runouts(public: Public, dealt: Sequence[Card], setup: Setup, deal: int) -> list[tuple[Card, ...]]:
+def runouts(public: Public, dealt: Sequence[Card], setup: Setup, *, deal: int) -> list[tuple[Card, ...]]:
     """The full boards that can come: all of them for one card, else some drawn for the deal."""
     board = tuple(card for card in public.board if card is not None)
     free = [card for card in DECK if card not in dealt and card not in board]
