@@ -74,6 +74,18 @@ def _tidy(result: object = None) -> None:
             _made.pop(widget, None)
             _drop(ip, widget)
             widget.close()
+            close_parts(widget)
+
+
+def close_parts(widget: Any) -> None:
+    """Close the layout and the style that ipywidgets made for a widget, but for those that another one uses too."""
+    from ipywidgets.widgets.widget import _instances
+
+    for name in ("layout", "style"):
+        part = widget._trait_values.get(name)
+        others = (other._trait_values.get(name) for other in list(_instances.values()) if other is not widget)
+        if part is not None and all(other is not part for other in others):
+            part.close()
 
 
 def _is_held(ip: Any, widget: Closes) -> bool:

@@ -364,3 +364,4 @@ class Table(TableLooks):
             if self._on_change in self._session.listeners:
                 self._session.listeners.remove(self._on_change)
             super().close()
+        cellmates.close_parts(self)

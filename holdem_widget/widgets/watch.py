@@ -42,6 +42,7 @@ class Watch(ipywidgets.HTML):  # type: ignore[misc]
             self._following = False
             self._table.unobserve(self._follow, "view")
         super().close()
+        cellmates.close_parts(self)
 
     def __repr__(self) -> str:
         return f"Watch({self._what})"
