@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from holdem_widget.widgets.doors import replay as replay
     from holdem_widget.widgets.doors import resume as resume
     from holdem_widget.widgets.doors import stage as stage
+    from holdem_widget.widgets.lesson import lesson as lesson
     from holdem_widget.words.rulebook import rules as rules
 
 __version__ = "0.1.0"
@@ -54,6 +55,7 @@ _HOMES = {
     "game": "games.library",
     "hand_rankings": "poker.explain",
     "league": "table.league",
+    "lesson": "widgets.lesson",
     "load": "table.formats",
     "outs": "poker.outs",
     "play": "widgets.doors",

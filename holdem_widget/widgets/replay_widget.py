@@ -47,7 +47,6 @@ class Replay(anywidget.AnyWidget):
     rules: Any = traitlets.List().tag(sync=True)
     languages = traitlets.List(traitlets.Unicode()).tag(sync=True)
     hands = traitlets.List(traitlets.Dict()).tag(sync=True)
-    rules: Any = traitlets.List().tag(sync=True)
     step = traitlets.Int(0)
     hand = traitlets.Int(0)
     viewpoint = traitlets.Any(0)
@@ -331,7 +330,6 @@ class Replay(anywidget.AnyWidget):
     @traitlets.observe("lang")
     def _on_lang(self, change: Any) -> None:
         self.words = words.text(change["new"])
-        self.rules = pages(self.history.game, change["new"])
         self.rules = pages(self.history.game, change["new"])
 
     # ── messages from the browser ──

@@ -79,5 +79,5 @@ def played(seed: int, hands: int = 1) -> tuple[History, ...]:
             table.call()
         history = table.history
         assert isinstance(history, Histories)
-        finished = history.hands
+        finished = tuple(history.hands)
     return finished
