@@ -54,7 +54,13 @@ def views() -> dict[str, Any]:
     for table, moves in zip(duels, (0, 1, 2), strict=True):
         for _ in range(moves):
             table._act(next(iter(table.legal)))
+    event = hw.play("event", seed=11, seats=4, opponents="beginner")
+    event.talk("good-luck")
+    event_end = moved(hw.play("event", seed=11, seats=4, opponents="beginner"), *"cckk")
+    event_wait = hw.play("event", seed=3, seats=4, opponents="beginner", pace="step")
+    event_wait.preselect("call_any")
     tables = {
+        "event": event, "event_end": event_end, "event_wait": event_wait,
         "duel_lock": duels[0], "duel_bet": duels[1], "duel_end": duels[2],
         "play": play, "flop": flop, "showdown": showdown, "three_pots": three_pots, "folded": folded, "waiting": waiting,
         "split": split, "two": hw.play("match", seed=1, opponents="beginner", seats=2),

@@ -6,6 +6,7 @@ thread while a cell runs: the session's lock guards every change, and views are 
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from threading import RLock
 from typing import Any
@@ -359,6 +360,8 @@ class Table(TableLooks):
 
     def close(self) -> None:
         """Close the table: its session is told to forget it.  In an event that is a lost connection (E-1.4)."""
+        if sys.is_finalizing():
+            return  # the process ends, and everything with it
         self._presence.closed()
         with self._outbox:
             if self._on_change in self._session.listeners:

@@ -152,6 +152,14 @@ def test_e_1_4_a_minute_without_a_view_is_a_lost_connection_and_told() -> None:
     assert "log-lost" in [line["say"]["key"] for line in table.view["log"]]
 
 
+def test_e_1_4_a_channel_that_the_browser_ended_is_a_lost_connection() -> None:
+    table, session, _ = seated()
+    send(table, kind="hello")
+    assert table.comm is not None
+    table.comm.handle_close({"content": {"data": {}}})
+    assert session.public.gone[0]
+
+
 def test_e_1_4_a_page_that_is_loaded_again_is_no_loss() -> None:
     table, session, timer = seated()
     send(table, kind="hello")
