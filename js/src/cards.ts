@@ -32,7 +32,7 @@ export function slot(now = false): TemplateResult {
 function face(card: string): TemplateResult {
   const rank = card.charAt(0);
   const suit = card.charAt(1);
-  return html`<svg class="hw-k ${suit}" viewBox="0 0 100 140" aria-hidden="true"><rect width="100" height="140" rx="7.5" fill="var(--hw-face)" />
+  return html`<svg class="hw-k ${suit}" viewBox="0 0 100 140" aria-hidden="true"><rect width="100" height="140" rx="7.5" fill="var(--face)" />
     <rect x=".5" y=".5" width="99" height="139" rx="7" fill="none" stroke="#1E2A32" stroke-opacity=".16" />
     <path class="hw-stroke" transform="translate(10 10) scale(.95)" stroke-width=${rank === "T" ? 6.6 : 7.6} d=${RANKS[rank] ?? ""} />
     ${rank === "A" ? pip(suit, 27, 66, 0.66) : [pip(suit, 13, 76, 0.27), pip(suit, 43, 83, 0.5)]}${CROWNS[rank] ? court(rank) : nothing}</svg>`;
@@ -45,7 +45,7 @@ function pip(suit: string, x: number, y: number, scale: number): TemplateResult 
 /** The hatched panel of J, Q and K, and its crown; the outline in the face's colour keeps the hatch off. */
 function court(rank: string): TemplateResult {
   return svg`<path fill="none" stroke="currentColor" stroke-width="1" opacity=".38" d=${HATCH} /><path fill="none" stroke="currentColor"
-    stroke-width="1.2" opacity=".7" d="M57 10H90V72H57Z" /><path fill="currentColor" stroke="var(--hw-face)" stroke-width="5" paint-order="stroke"
+    stroke-width="1.2" opacity=".7" d="M57 10H90V72H57Z" /><path fill="currentColor" stroke="var(--face)" stroke-width="5" paint-order="stroke"
     transform="translate(61 23) scale(.7 1.2)" d=${CROWNS[rank] ?? ""} />`;
 }
 

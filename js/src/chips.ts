@@ -67,7 +67,7 @@ function stacks(chips: ReadonlyArray<number>): ReadonlyArray<TemplateResult> {
 
 function stack(chips: ReadonlyArray<number>): TemplateResult {
   const height = 3 + 5 * chips.length;
-  return html`<svg class="hw-chips" viewBox="0 0 26 ${height}" style="--h:${height}" aria-hidden="true">${chips.map((worth, i) => chip(worth, height - 7 - 5 * i))}</svg>`;
+  return html`<svg class="hw-chips" viewBox="0 0 26 ${height}" style="--tall:${height}" aria-hidden="true">${chips.map((worth, i) => chip(worth, height - 7 - 5 * i))}</svg>`;
 }
 
 function chip(worth: number, y: number): TemplateResult {

@@ -101,7 +101,7 @@ export function dress(root: HTMLElement, desk: Desk): void {
   const { narrow, log, lecture, deck, back, speed } = ui;
   const data = { narrow, log, lecture, deck, back, speed, mode: view.mode };
   for (const [name, value] of Object.entries(data)) put(root, `data-${name}`, String(value));
-  const shades = (["contrast", "grain", "temperature"] as const).map((name) => `--hw-${name}:${ui[name] / 100}`);
+  const shades = (["contrast", "grain", "temperature"] as const).map((name) => `--${name}:${ui[name] / 100}`);
   put(root, "style", shades.join(";"));
   put(root, "data-worn", view.worn.join(" "));
   put(root, "lang", ui.lang);

@@ -1,7 +1,7 @@
 // Where does each opponent sit?  Clockwise around the cloth, spaced by arc length; the viewer is at 6 o'clock.
 import { round } from "./cloth";
 
-/** The stage in its own units: CSS turns one into `var(--u)`, and widths into shares of the stage. */
+/** The stage in its own units: CSS turns one into `var(--hu)`, and widths into shares of the stage. */
 export const STAGE = { width: 812, height: 404 } as const;
 const MIDDLE = { x: 406, y: 199 } as const;
 /** Half axes of the ring on which the plates' centres lie. */

@@ -11,7 +11,7 @@ type Setting = typeof NEUTRAL;
 
 function tokens(theme: "light" | "dark"): ReadonlyMap<string, Colour> {
   const read = (text: string) =>
-    [...text.matchAll(/--hw-([\w-]+): #([0-9a-f]{6});/gi)].map(
+    [...text.matchAll(/--([\w-]+): #([0-9a-f]{6});/gi)].map(
       ([, name, hex]) => [name ?? "", parsed(hex ?? "")] as const,
     );
   return new Map([...read(themes[0] ?? ""), ...(theme === "dark" ? read(themes[1] ?? "") : [])]);

@@ -230,7 +230,7 @@ describe("settings", () => {
     expect([
       table.root.dataset["deck"],
       table.root.dataset["speed"],
-      table.root.style.getPropertyValue("--hw-contrast"),
+      table.root.style.getPropertyValue("--contrast"),
     ]).toEqual(["4", "normal", "0.5"]);
   });
 
