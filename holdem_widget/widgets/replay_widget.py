@@ -57,9 +57,7 @@ class Replay(anywidget.AnyWidget):
         lang: str = "en",
     ) -> None:  # fmt: skip
         if not hands:
-            raise BadSetup(
-                "there is no hand to step through: the source has none that is finished; play one to its end"
-            )
+            raise BadSetup("there is no finished hand to step through: play one to its end")
         wishes = viewpoints or [viewpoint] * len(hands)
         self._studies = studies_of(hands, wishes)
         chosen = self._studies[0].viewpoint
