@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from math import exp
 
 from holdem_widget.games.game import Action, Call, Fold, RaiseTo
@@ -26,9 +27,10 @@ from holdem_widget.players.reasons import (
 )
 from holdem_widget.players.sentences import sentence
 from holdem_widget.players.spot import Spot, barred, passive, sized
-from holdem_widget.players.starting import Starting, equity_against, starting
+from holdem_widget.players.starting import Starting, all_starting, equity_against, starting
 from holdem_widget.players.styles import Style
 from holdem_widget.poker.betting import Seat, clockwise
+from holdem_widget.poker.combos import CLASSES
 
 OPENS = (0.5, 0.47, 0.31, 0.24, 0.195, 0.165, 0.145, 0.13, 0.12)  # with 1, 2, … players still to act
 PUSHES = (0.55, 0.33, 0.24, 0.19, 0.16, 0.14, 0.125, 0.11, 0.10)  # all-in for 10 big blinds
@@ -134,7 +136,7 @@ def against_raise(spot: Spot, public: Public, hand: Starting, *, style: Style) -
     reasons: tuple[Reason, ...] = (
         PotOdds(to_call=spot.call, pot=spot.pot, required=round(spot.required, 4)),
         Equity(value=round(equity, 3), error=None, samples=0, opponents=len(inside), against="share"),
-        Range(seat=raiser, share=round(share, 3), after="raise"),
+        Range(seat=raiser, share=round(share, 3), after="raise", grid=grid_of(round(share, 3))),
         *realisation(spot, keeps, need),
     )
     return Plan(
@@ -165,6 +167,13 @@ def soft(edge: float, place: float) -> float:
     if edge >= 1.0:
         return 1.0
     return 1 / (1 + exp(min(60.0, (place - edge) / (0.06 * edge + 0.004))))
+
+
+@lru_cache(maxsize=512)
+def grid_of(share: float) -> str:
+    """The best share of hands as 169 digits, 0 (never) to 9 (always), in the order of `combos.CLASSES`."""
+    hands = all_starting()
+    return "".join(str(round(9 * soft(share, hands[name].place))) for name in CLASSES)
 
 
 def weigh(spot: Spot, hand: Starting, chosen: Plan) -> tuple[Option, ...]:
