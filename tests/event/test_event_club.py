@@ -222,6 +222,15 @@ def test_e_1_4_a_club_match_can_be_taken_up_again_while_its_seat_is_held(club: C
     assert table.names == again.names
 
 
+def test_e_1_4_a_club_match_of_a_process_that_died_can_be_taken_up_at_once(club: Club) -> None:
+    reached(club).exchange(1000)
+    run("import holdem_widget as hw; hw.play('event', club=True, seed=3, seats=3, opponents='beginner')")
+    again = hw.resume()
+    assert (club.account.chips, club.account.seated) == (0, again.stacks[0])
+    passed(again)
+    assert club.account.points == again.points.total > 0
+
+
 # ── the shop ──
 
 

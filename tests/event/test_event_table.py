@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -503,3 +504,43 @@ def test_a_learner_who_left_is_still_out_after_a_resume(data_home: Any) -> None:
     again = hw.resume()
     assert again.view["log"] == table.view["log"]
     assert again.is_over
+
+
+# ── what a browser may send ──
+
+KINDS = (
+    "hello", "bye", "shown", "act", "advance", "preselect", "talk", "next_hand", "restart", "goto", "annotate", "leave",
+    "join", "time_up", "answer", "lang", "no such kind",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_message_breaks_an_event_table_or_makes_chips(seed: int) -> None:
+    rng = Random(seed)
+    table, session, timer = seated(4, seed=seed)
+    junk = (
+        None,
+        "",
+        "check",
+        "hello",
+        "all_in",
+        -1,
+        3,
+        10**20,
+        [],
+        {},
+        {"kind": "call"},
+        {"kind": "raise_to", "total": 60},
+    )
+    for _ in range(150):
+        content = {
+            name: rng.choice(junk) for name in ("what", "phrase", "step", "text", "until", "action", "lang", "seat")
+        }
+        version = rng.choice((session.version, session.version, session.version - 1, 10**9, "now"))
+        send(table, **content | {"kind": rng.choice(KINDS), "version": version})
+        timer.set(timer.seconds + rng.random() * 4)
+        public = session.public
+        pot = 0 if public.settlement is not None else public.pot
+        charged = sum(one.settlement.charge for one in session.settled if one.match == session.match)
+        assert sum(public.stacks) + sum(public.account) + pot + charged == 4000
+    assert table.last_error is None
