@@ -55,7 +55,7 @@ def game(name: str, variant: Variant | None = None) -> Any:
 
     Raises: BadSetup for an unknown name.
     """
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:  # type: ignore[redundant-expr]
         raise BadSetup(f"{name!r} is not a game; the games are {', '.join(sorted(GAMES))}")
     base = GAMES[name]
     if variant is None:

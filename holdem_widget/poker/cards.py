@@ -5,7 +5,8 @@ A card is a plain `int` everywhere inside and the text `Ah` at the edges.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from operator import index
 
 from holdem_widget.errors import BadCards
 
@@ -50,17 +51,27 @@ def parse_cards(text: str | Iterable[Card | str]) -> tuple[Card, ...]:
         packed = text.replace(" ", "").replace(",", "").replace("10", "T")
         cards = tuple(parse_card(packed[i : i + 2]) for i in range(0, len(packed), 2))
     else:
-        cards = tuple(_one(item) for item in text)
+        cards = tuple(_one(item) for item in _items(text))
     require_distinct(cards)
+    return cards
+
+
+def _items(cards: object) -> Iterable[object]:
+    if isinstance(cards, (bytes, Mapping)) or not isinstance(cards, Iterable):
+        raise BadCards(f"{cards!r} are not cards: write them as in 'AhKd', or give a list of them")
     return cards
 
 
 def _one(item: object) -> Card:
     if isinstance(item, str):
         return parse_card(item)
-    if isinstance(item, bool) or not hasattr(item, "__index__") or not 0 <= int(item) < 52:
+    try:
+        number = -1 if isinstance(item, bool) else index(item)  # type: ignore[arg-type]
+    except TypeError:
+        number = -1
+    if not 0 <= number < 52:
         raise BadCards(f"{item!r} is not a card: {_FORM}, or its number 0..51")
-    return int(item)
+    return number
 
 
 def require_distinct(cards: Sequence[Card]) -> None:

@@ -53,6 +53,8 @@ def chance(
     >>> chance("7c7d", of="three of a kind+", street="flop")
     three of a kind or better on the flop with 7d7c: 12.0 %, 2,352 of 19,600
     """
+    if opponents is None and not (type(at_least) is int and at_least == 1):
+        raise BadSetup(f"at_least={at_least!r} counts opponents: say how many there are, as in opponents=9")
     setup = read_setup(hole, street=street, board=board, dead=dead)
     condition = None if given is None else parse_event(given, word="given")
     about = setup.about(with_street=of is None or not _is_range(of)) + (f", given {_named(given)}" if given else "")

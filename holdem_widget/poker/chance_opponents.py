@@ -53,12 +53,16 @@ def opponents_chance(setup: Setup, event: Event, given: Event | None, *, opponen
     raise BadSetup("of looks at your own hand, which is not known: give hole")
 
 
+def _is_whole(number: object) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool)
+
+
 def _require(setup: Setup, event: Event, given: Event | None, *, opponents: Opponents) -> None:
     number, at_least = opponents.number, opponents.at_least
     room = len(setup.unseen) - setup.to_come - 2 * len(setup.seats)
-    if number < 1 or 2 * number > room:
+    if not _is_whole(number) or number < 1 or 2 * number > room:
         raise BadSetup(f"opponents={number!r}: from 1 to {room // 2} can be dealt two unseen cards each")
-    if not 1 <= at_least <= number:
+    if not _is_whole(at_least) or not 1 <= at_least <= number:
         raise BadSetup(f"at_least={at_least!r}: from 1 to the number of opponents, {number}")
     if given is not None and number > 1:
         raise BadSetup("given is about one opponent's hand here: ask with opponents=1")

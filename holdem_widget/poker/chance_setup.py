@@ -95,7 +95,7 @@ def _disjoint(seats: Sequence[Sequence[tuple[Weight, tuple[Card, Card]]]]) -> It
 
 def read_setup(hole: Hole, *, street: str, board: object, dead: object) -> Setup:
     """The question's known cards, checked.  Raises: BadCards, BadRange, BadSetup."""
-    if street not in STREETS:
+    if not isinstance(street, str) or street not in STREETS:  # type: ignore[redundant-expr]
         raise BadSetup(f"street={street!r} is not a street: {', '.join(STREETS)}")
     known, gone = _cards(board), _cards(dead)
     if len(known) > STREETS[street]:
@@ -107,10 +107,12 @@ def read_setup(hole: Hole, *, street: str, board: object, dead: object) -> Setup
 
 
 def _cards(cards: object) -> tuple[Card, ...]:
-    return parse_cards(cards) if cards else ()  # type: ignore[arg-type]
+    return () if cards is None else parse_cards(cards)  # type: ignore[arg-type]
 
 
 def _read_hole(hole: Hole) -> tuple[tuple[Range, ...], tuple[Card, ...]]:
+    if not (hole is None or isinstance(hole, (str, Range, list, tuple))):
+        raise BadCards(f"hole={hole!r} is not a hand: 'AhKd', a range, 'random', a list of hands, or None")
     entries = [] if hole is None else [hole] if isinstance(hole, (str, Range)) else list(hole)
     sure: list[Card] = []
     seats = []

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from math import prod
+from numbers import Integral
 from typing import Any
 
 from holdem_widget.errors import BadRange, BadSetup
@@ -21,6 +22,7 @@ __all__ = ["DEFAULT_SAMPLES", "EXACT_WORK", "Equity", "equity", "shares_by_next_
 EXACT_WORK = 30_000_000  # one unit is about 50 ns: what is at most that is counted exactly, unless told otherwise
 MOST_WORK = 100 * EXACT_WORK  # what exact=True still does
 DEFAULT_SAMPLES = 500_000
+MOST_SAMPLES = 10**10  # about an hour
 SAMPLES_BY_CARD = 20_000
 
 Progress = Callable[[Any], Iterable[Any]]
@@ -52,6 +54,7 @@ def equity(
     AhAd  81.2555%  win 1,388,072, tie 6,538, lose 317,694
     KsKc  18.7445%  win 317,694, tie 6,538, lose 1,388,072
     """
+    _require_ways(exact=exact, seed=seed, progress=progress)
     question = ask(hands, board, dead, street)
     steps: Progress = iter if progress is None else progress
     sampled = _samples(samples, exact=exact)
@@ -73,13 +76,23 @@ def _samples(samples: int | None, *, exact: bool | None) -> int | None:
         return DEFAULT_SAMPLES if exact is False else None
     if exact:
         raise BadSetup(f"samples={samples!r} and exact=True exclude each other: leave one out")
-    if not _is_whole(samples) or samples < 1:
-        raise BadSetup(f"samples={samples!r} is not a number of samples: a whole number from 1")
+    if not _is_whole(samples) or not 1 <= samples <= MOST_SAMPLES:
+        raise BadSetup(f"samples={samples!r} is not a number of samples: a whole number from 1 to {MOST_SAMPLES:,}")
     return samples
 
 
+def _require_ways(*, exact: object, seed: object, progress: object) -> None:
+    """Raises: BadSetup."""
+    if not (exact is None or isinstance(exact, bool)):
+        raise BadSetup(f"exact={exact!r} must be True (count), False (sample) or None (count where it is quick)")
+    if seed is not None and not (_is_whole(seed) and seed >= 0):  # type: ignore[operator]
+        raise BadSetup(f"seed={seed!r} must be a whole number, 0 or more, or None for samples that nobody chose")
+    if not (progress is None or callable(progress)):
+        raise BadSetup(f"progress={progress!r} must be a function of a list of steps, such as tqdm")
+
+
 def _is_whole(number: object) -> bool:
-    return isinstance(number, int) and not isinstance(number, bool)
+    return isinstance(number, Integral) and not isinstance(number, bool)
 
 
 def _way(question: Question) -> Way:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import chain
@@ -59,10 +59,10 @@ class Question:
 
 def ask(hands: Sequence[Holding], board: Holding, dead: Holding, street: str) -> Question:
     """The question, checked.  Raises: BadCards, BadRange, BadSetup."""
-    if street not in STREETS:
+    if not isinstance(street, str) or street not in STREETS:  # type: ignore[redundant-expr]
         raise BadSetup(f"street={street!r} is not a street with a board: 'flop', 'turn' or 'river'")
-    if isinstance(hands, str) or not 2 <= len(hands) <= MOST_PLAYERS:
-        said = repr(hands) if isinstance(hands, str) else f"{len(hands)} hands"
+    if not _is_list(hands) or not 2 <= len(hands) <= MOST_PLAYERS:
+        said = f"{len(hands)} hands" if isinstance(hands, (list, tuple)) else repr(hands)
         raise BadSetup(f"{said}: an equity is asked of a list of 2 to {MOST_PLAYERS} hands, as in ['AhKh', 'QQ+']")
     shown, gone = _cards(board), _cards(dead)
     if len(shown) > STREETS[street]:
@@ -71,6 +71,10 @@ def ask(hands: Sequence[Holding], board: Holding, dead: Holding, street: str) ->
     question = Question(players=players, board=shown, dead=gone, street=street)
     require_distinct(question.known)
     return _without_known(question)
+
+
+def _is_list(hands: object) -> bool:
+    return isinstance(hands, Collection) and not isinstance(hands, (str, Range))
 
 
 def with_next_card(question: Question, card: Card) -> Question:

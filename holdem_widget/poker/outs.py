@@ -89,14 +89,16 @@ def outs(hands: str | Sequence[str], of: Goal = "lead", *, board: object, dead: 
 
     Raises: BadCards, BadSetup.
     """
+    if not isinstance(hands, (str, list, tuple)) or not hands:
+        raise BadCards(f"hands={hands!r}: one hand, as in 'AhKd', or a list of hands")
     held = tuple(_hand(hand) for hand in ([hands] if isinstance(hands, str) else hands))
-    known, gone = parse_cards(board or ()), parse_cards(dead or ())  # type: ignore[arg-type]
+    known, gone = (() if cards is None else parse_cards(cards) for cards in (board, dead))  # type: ignore[arg-type]
     require_distinct([card for hand in held for card in hand] + [*known, *gone])
     if len(known) not in (3, 4):
         raise BadCards(
             f"board={cards_text(known)!r} has {len(known)} cards: outs are the next card after a flop or turn"
         )
-    if not 0 <= player < len(held):
+    if type(player) is not int or not 0 <= player < len(held):
         raise BadSetup(f"player={player}: a place among the {len(held)} hands, from 0")
     spot = _Spot(hands=held, board=known, dead=gone, player=player)
     cards, tainted, goal = _reached(spot, of)
@@ -145,10 +147,10 @@ class _Spot:
 
 def _reached(spot: _Spot, goal: Goal) -> tuple[tuple[Card, ...], tuple[Card, ...], str]:
     """(outs, tainted cards, the goal in words)."""
-    if goal == "lead":
+    if isinstance(goal, str) and goal == "lead":
         return _leading(spot)
     test: Callable[[Card], bool]
-    if goal == "nuts":
+    if isinstance(goal, str) and goal == "nuts":
         test, name = spot.has_nuts, "the nuts"
     elif isinstance(goal, str):
         test, name = _of_category(spot, goal), spoken(goal)

@@ -45,7 +45,7 @@ def languages() -> tuple[str, ...]:
 
 
 def _known(lang: str) -> str:
-    if lang not in languages():
+    if not isinstance(lang, str) or lang not in languages():  # type: ignore[redundant-expr]
         raise BadSetup(f"there are no words in {lang!r}; languages: {', '.join(languages())}")
     return lang
 
@@ -65,12 +65,16 @@ def keys(lang: str = "en") -> tuple[str, ...]:
     return tuple(_entries(lang))
 
 
-@cache
 def text(lang: str = "en") -> str:
     """The Fluent source of a language, for the browser; a key that it lacks is there in English.
 
     Raises: BadSetup for a language that is not there.
     """
+    return _text(_known(lang))
+
+
+@cache
+def _text(lang: str) -> str:
     own = _entries(lang)
     lacking = [entry for key, entry in _entries("en").items() if key not in own]
     return "\n".join([_source(lang), *lacking])
@@ -109,7 +113,7 @@ def say(key: str, lang: str = "en", **args: object) -> str:
     >>> say("hand-two-pair", high="K", low="7", kicker="A")
     'two pair, kings and sevens, ace kicker'
     """
-    bundle = _bundle(lang)
+    bundle = _bundle(_known(lang))
     if not bundle.has_message(key):
         raise BadSetup(f"{key!r} is not a key of the words; see holdem_widget.words.keys()")
     sentence, faults = bundle.format_pattern(bundle.get_message(key).value, _numbered(args))
@@ -138,12 +142,12 @@ def rules_text(game: str, lang: str = "en") -> tuple[Clause, ...]:
 
     The event game has its own clauses first, then those of hold'em that stay in force.
     """
-    return _of_game(_clauses(lang)[0], game)
+    return _of_game(_clauses(_known(lang))[0], game)
 
 
 def rules_groups(game: str, lang: str = "en") -> tuple[Clause, ...]:
     """(group id, title) of the groups of clauses of a game, such as (`H-3`, "A turn")."""
-    return _of_game(_clauses(lang)[1], game)
+    return _of_game(_clauses(_known(lang))[1], game)
 
 
 def _of_game(found: tuple[Clause, ...], game: str) -> tuple[Clause, ...]:
@@ -157,8 +161,8 @@ def _of_game(found: tuple[Clause, ...], game: str) -> tuple[Clause, ...]:
 
 def clause(clause_id: str, lang: str = "en") -> str:
     """The text of one clause, such as `H-3.6`.  Raises: BadSetup."""
-    found = dict(_clauses(lang)[0])
-    if clause_id not in found:
+    found = dict(_clauses(_known(lang))[0])
+    if not isinstance(clause_id, str) or clause_id not in found:  # type: ignore[redundant-expr]
         raise BadSetup(f"{clause_id!r} is not a clause: an id such as H-3.6, E-2.3 or D-4.1")
     return found[clause_id]
 

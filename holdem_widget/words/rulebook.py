@@ -66,6 +66,6 @@ def rules(game: str = "match", *, lang: str = "en") -> Rules:
     >>> len(rules("duel"))
     15
     """
-    if game not in CLAUSES_OF_GAMES:
+    if not isinstance(game, str) or game not in CLAUSES_OF_GAMES:  # type: ignore[redundant-expr]
         raise BadSetup(f"{game!r} is not a game; the games are {', '.join(sorted(CLAUSES_OF_GAMES))}")
     return Rules(game=game, lang=lang, clauses=rules_text(game, lang))
