@@ -518,7 +518,7 @@ KINDS = (
 def test_no_message_breaks_an_event_table_or_makes_chips(seed: int) -> None:
     rng = Random(seed)
     table, session, timer = seated(4, seed=seed)
-    junk = (
+    junk: tuple[Any, ...] = (
         None,
         "",
         "check",
