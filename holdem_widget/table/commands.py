@@ -12,11 +12,12 @@ from holdem_widget.poker.betting import Seat
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Act:
-    """A person's action; without a seat, of whoever is asked."""
+    """A person's action; without a seat, of whoever is asked.  `until="you"`: and on to the next turn of a person."""
 
     action: Action
     seat: Seat | None = None
     version: int | None = None
+    until: Literal["one", "you"] = "one"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,9 +30,10 @@ class Advance:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextHand:
-    """Deal the next hand."""
+    """Deal the next hand.  `until="you"`: and on to a person's turn."""
 
     version: int | None = None
+    until: Literal["one", "you"] = "one"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

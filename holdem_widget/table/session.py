@@ -20,19 +20,7 @@ from holdem_widget.table import asides
 from holdem_widget.table.archive import Archive
 from holdem_widget.table.asides import Remark, Settled
 from holdem_widget.table.codec import encode
-from holdem_widget.table.commands import (
-    Act,
-    Advance,
-    Annotate,
-    Command,
-    Join,
-    Leave,
-    NextHand,
-    Preselect,
-    Restart,
-    Talk,
-    TimeUp,
-)
+from holdem_widget.table.commands import Act, Advance, Annotate, Command, NextHand, Preselect, Restart, Talk, TimeUp
 from holdem_widget.table.generators import Draw, Recording, fresh_seed, generator
 from holdem_widget.table.history import History, Move, Note, move_json
 from holdem_widget.table.journal import Journal, count_hand
@@ -230,22 +218,10 @@ class Session:
             case Annotate():
                 self._annotate(command)
             case _:
-                self._beside(command)
+                asides.carry_out(self, command)
+        if isinstance(command, (Act, NextHand)) and command.until == "you" and self.waiting:
+            self._advance(Advance(until="you"))
         return Outcome(steps=tuple(self.hand.steps[first:]), version=self.version)
-
-    def _beside(self, command: Preselect | Talk | TimeUp | Leave | Join) -> None:
-        """What is no move of a turn."""
-        match command:
-            case Preselect():
-                asides.preselect(self, command)
-            case Talk():
-                asides.talk(self, command)
-            case TimeUp():
-                asides.time_up(self, command)
-            case Leave():
-                asides.leave(self, command)
-            case Join():
-                asides.join(self, command)
 
     def touch(self) -> None:
         """Count the version up and tell, where the table looks different and nothing was played."""

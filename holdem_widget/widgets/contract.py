@@ -397,7 +397,7 @@ class ActionMessage(TypedDict, total=False):
 class CommandMessage(TypedDict, total=False):
     """What the browser may send. `version` is that of the view on which the user acted.
 
-    hello · bye (the view is gone) · act (action) · advance (until) · shown · next_hand · restart ·
+    hello · bye (the view is gone) · act (action, until) · advance (until) · shown · next_hand · restart ·
     goto (step; -1 is the present; until `street`: on to the next street) · annotate (step, text) · answer (question, answer) · preselect (what, "" clears) ·
     talk (phrase) · lang (lang) ·
     hand (step: its place in the list) · line (step: a branch, -1 the hand itself) · viewpoint (step: a seat, -1 all cards) ·

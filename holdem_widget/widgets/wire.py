@@ -117,11 +117,17 @@ def read_action(value: object) -> Action:
     raise FormatError(f"action {str(value)[:60]!r} is not known")
 
 
-def _advance(content: Mapping[str, Any]) -> Advance:
-    until = content.get("until", "one")
-    if until == "one" or until == "you":
-        return Advance(until=until, version=_whole(content, "version"))
+def _until(content: Mapping[str, Any]) -> Literal["one", "you"]:
+    match content.get("until", "one"):
+        case "one":
+            return "one"
+        case "you":
+            return "you"
     raise FormatError("until must be 'one' or 'you'")
+
+
+def _advance(content: Mapping[str, Any]) -> Advance:
+    return Advance(until=_until(content), version=_whole(content, "version"))
 
 
 def _goto(content: Mapping[str, Any]) -> Goto:
@@ -154,9 +160,11 @@ _READERS: dict[str, Callable[[Mapping[str, Any]], Message]] = {
     "preselect": lambda content: Preselect(what=_selection(content), version=_whole(content, "version")),
     "talk": lambda content: Talk(phrase=_text(content, "phrase", LONGEST_PHRASE)),
     "shown": lambda content: Shown(_whole(content, "version")),
-    "act": lambda content: Act(action=read_action(content.get("action")), version=_whole(content, "version")),
+    "act": lambda content: Act(
+        action=read_action(content.get("action")), version=_whole(content, "version"), until=_until(content)
+    ),
     "advance": _advance,
-    "next_hand": lambda content: NextHand(version=_whole(content, "version")),
+    "next_hand": lambda content: NextHand(version=_whole(content, "version"), until=_until(content)),
     "restart": lambda content: Restart(version=_whole(content, "version")),
     "goto": _goto,
     "annotate": lambda content: Annotate(

@@ -2,7 +2,7 @@
 import { type Amount, amountOf } from "./amount";
 import type { ActionMessage, CommandMessage, HandLine, SeatView, View } from "./contract";
 import type { Button, Panel, Speed, Ui } from "./ui";
-import { own, type Say } from "./words";
+import { type Say, word } from "./words";
 
 /** A table with its hands: the view, the mount's own state, the words, and what may be done to them. */
 export interface Desk {
@@ -58,20 +58,20 @@ export function mine(view: View): SeatView | undefined {
 }
 
 /** The names of seats as one list, in the grammar of the language. */
-export function names(desk: Desk, seats: ReadonlyArray<number>): string {
+export function names(desk: Pick<Desk, "view" | "ui">, seats: ReadonlyArray<number>): string {
   return listed(
     desk,
     seats.map((seat) => seatOf(desk.view, seat)?.name ?? ""),
   );
 }
 
-export function listed(desk: Desk, items: ReadonlyArray<string>): string {
+export function listed(desk: Pick<Desk, "ui">, items: ReadonlyArray<string>): string {
   return new Intl.ListFormat(desk.ui.lang, { type: "conjunction" }).format(items);
 }
 
 /** A card spoken: "ace of spades". */
 export function cardName(desk: Desk, card: string): string {
-  return desk.say(own("card", { rank: card.charAt(0), suit: card.charAt(1) }));
+  return word(desk, "card", { rank: card.charAt(0), suit: card.charAt(1) });
 }
 
 export function amount(desk: Desk): Amount | null {
@@ -186,7 +186,12 @@ export function back(desk: Desk): void {
 export function act(desk: Desk, action: ActionMessage): void {
   if (pending(desk)) return;
   desk.set({ pending: desk.view.version, asking: null, note: null, ghostRaise: null });
-  desk.send({ kind: "act", action });
+  desk.send({ kind: "act", action, ...onward(desk) });
+}
+
+/** At instant speed the opponents' moves come with the answer: one message there, one view back. */
+export function onward(desk: Desk): Pick<CommandMessage, "until"> {
+  return desk.ui.speed === "instant" && desk.view.pace === "auto" ? { until: "you" } : {};
 }
 
 /** Whether a button's move is possible now; else its "why not?" opens. */
@@ -194,7 +199,7 @@ function ready(desk: Desk, button: Button, possible: boolean | undefined): boole
   if (pending(desk)) return false;
   if (possible) return true;
   if (refusal(desk, button)) desk.set({ note: desk.ui.note === button ? null : button, clause: "" });
-  else desk.set({ toast: desk.say(own("not-your-turn")) });
+  else desk.set({ toast: word(desk, "not-your-turn") });
   return false;
 }
 
@@ -263,7 +268,7 @@ export function nextHand(desk: Desk): void {
   const kind = desk.view.may.includes("next_hand") ? "next_hand" : desk.view.may.includes("restart") ? "restart" : null;
   if (kind === null) return;
   desk.set({ pending: desk.view.version });
-  desk.send({ kind });
+  desk.send(kind === "next_hand" ? { kind, ...onward(desk) } : { kind });
 }
 
 /** Go on, whatever that is now; never a fold or a call. */
