@@ -2,12 +2,13 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { cardFace, slot } from "./cards";
 import type { SeatView } from "./contract";
-import { lie, lockedCard, type Scene, words } from "./scene";
+import { lie, lockedCard, type Scene } from "./scene";
+import { word } from "./words";
 
 export function board(at: Scene): TemplateResult {
   const { view } = at;
   const places = Array.from({ length: Math.max(view.slots, view.board.length) }, (_, i) => view.board[i]);
-  return html`<div class="hw-board" data-testid="board" role="group" aria-label=${words(at, "board")}>${places.map(
+  return html`<div class="hw-board" data-testid="board" role="group" aria-label=${word(at, "board")}>${places.map(
     (card, i) => (card ? cardFace(card, { ...lie(at, card), board: i }) : slot()),
   )}</div>`;
 }
@@ -25,7 +26,7 @@ export function locks(at: Scene, seats: ReadonlyArray<SeatView>): TemplateResult
 function lock(at: Scene, seat: SeatView): TemplateResult {
   const card = lockedCard(at.view, seat.seat);
   const state = card === undefined ? "not-locked" : card === null ? "locked-down" : "locked";
-  const caption = html`<p class="hw-caption"><b>${seat.name}</b><span>${words(at, state)}</span></p>`;
+  const caption = html`<p class="hw-caption"><b>${seat.name}</b><span>${word(at, state)}</span></p>`;
   const drawn = card === undefined ? slot(seat.to_act) : cardFace(card, { ...lie(at, card), board: seat.you ? 1 : 0 });
   return html`<div class="hw-lock">${seat.you ? nothing : caption}${drawn}${seat.you ? caption : nothing}</div>`;
 }

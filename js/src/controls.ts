@@ -7,10 +7,11 @@ import type { Desk } from "./desk";
 import * as desks from "./desk";
 import { duel } from "./duel";
 import { note } from "./note";
+import { big, chip } from "./press";
 import { replay } from "./replay";
 import type { Button } from "./ui";
 import { verdicts } from "./verdicts";
-import { own } from "./words";
+import { own, word } from "./words";
 
 /** The controls that fit the view: a decision, the end of a hand, the past, or waiting. */
 export function controls(desk: Desk): TemplateResult {
@@ -35,7 +36,7 @@ function play(desk: Desk): TemplateResult {
 function asked(desk: Desk): TemplateResult {
   const [question, detail] = questionOf(desk);
   const problem = desks.amount(desk)?.problem ?? null;
-  const late = desks.pending(desk) ? html`<span class="hw-late">${desk.say(own("late"))}</span>` : nothing;
+  const late = desks.pending(desk) ? html`<span class="hw-late">${word(desk, "late")}</span>` : nothing;
   return html`<div class="hw-ask">
     <p class="hw-ask-q">${desk.say(question)}</p>
     ${problem && !desk.ui.asking ? wrong(desk, problem) : html`<p class="hw-ask-d">${desk.say(detail)} ${late}</p>`}
@@ -88,7 +89,7 @@ function clock(desk: Desk): TemplateResult | typeof nothing {
   const share = Math.min(1, (left * 1000) / Math.max(1, desk.view.ask.deadline_ms ?? 1));
   return html`<div class="hw-clock" ?data-low=${left <= 5}>
     <span class="hw-clock-bar"><i style=${`transform:scaleX(${share})`}></i></span>
-    <span>${desk.say(own("seconds", { seconds: left }))}</span>
+    <span>${word(desk, "seconds", { seconds: left })}</span>
   </div>`;
 }
 
@@ -97,15 +98,15 @@ function clock(desk: Desk): TemplateResult | typeof nothing {
 function sizes(desk: Desk, size: RaiseView): TemplateResult {
   const amount = amountOf(size, desk.ui.amount);
   return html`<div class="hw-size" @focusout=${() => desk.set({ ghostRaise: null })}>
-    <div class="hw-presets" role="group" aria-label=${desk.say(own("presets"))}>${size.presets.map((preset) => chip(desk, preset.label, preset.total, amount))}</div>
+    <div class="hw-presets" role="group" aria-label=${word(desk, "presets")}>${size.presets.map(({ label, total }) => preset(desk, label, total, amount))}</div>
     ${slider(desk, size, amount)}
     ${field(desk, size, amount)}
   </div>`;
 }
 
-function chip(desk: Desk, label: Message, total: number, amount: Amount): TemplateResult {
+function preset(desk: Desk, label: Message, total: number, amount: Amount): TemplateResult {
   const chosen = amount.total === total;
-  return html`<button class="hw-preset" aria-pressed=${chosen} title=${desk.say(own("total", { chips: total }))}
+  return html`<button class="hw-preset" aria-pressed=${chosen} title=${word(desk, "total", { chips: total })}
     @click=${() => desks.choose(desk, total)}>${desk.say(label)}</button>`;
 }
 
@@ -113,7 +114,7 @@ function slider(desk: Desk, size: RaiseView, amount: Amount): TemplateResult {
   const place = placeOf(size, amount.total ?? size.least);
   const slide = (event: Event) => desks.choose(desk, totalAt(size, Number((event.target as HTMLInputElement).value)));
   return html`<input class="hw-slider" type="range" min="0" max="1000" step="1" data-hw="slider" .value=${live(String(place))}
-    style=${`--at:${place / 10}%`} aria-label=${desk.say(own("amount"))} aria-valuetext=${desk.say(own("total", { chips: amount.total ?? size.least }))}
+    style=${`--at:${place / 10}%`} aria-label=${word(desk, "amount")} aria-valuetext=${word(desk, "total", { chips: amount.total ?? size.least })}
     @input=${slide} @wheel=${wheel(desk, size)} />`;
 }
 
@@ -124,12 +125,12 @@ function field(desk: Desk, size: RaiseView, amount: Amount): TemplateResult {
     desk.set({ amount: text, ghostRaise: amountOf(size, text).total, note: null });
   };
   return html`<div class="hw-number" ?data-invalid=${amount.problem !== null}>
-    <button tabindex="-1" aria-label=${desk.say(own("less"))} @click=${nudge(-1)}>−</button>
+    <button tabindex="-1" aria-label=${word(desk, "less")} @click=${nudge(-1)}>−</button>
     <input class="hw-amount" type="text" inputmode="numeric" autocomplete="off" spellcheck="false" maxlength="12" data-hw="amount"
-      .value=${live(amount.text)} aria-label=${desk.say(own("amount"))} aria-invalid=${amount.problem !== null}
+      .value=${live(amount.text)} aria-label=${word(desk, "amount")} aria-invalid=${amount.problem !== null}
       aria-describedby=${amount.problem ? `${desk.id}-problem` : nothing}
       @input=${type} @focus=${() => desk.set({ ghostRaise: amount.total })} @wheel=${wheel(desk, size)} />
-    <button tabindex="-1" aria-label=${desk.say(own("more"))} @click=${nudge(1)}>+</button>
+    <button tabindex="-1" aria-label=${word(desk, "more")} @click=${nudge(1)}>+</button>
   </div>`;
 }
 
@@ -146,7 +147,7 @@ function wheel(desk: Desk, size: RaiseView) {
 
 // ---- buttons -----------------------------------------------------------------------------------------------------
 
-interface Face {
+interface Move {
   readonly button: Button;
   readonly label: Message;
   readonly small: Message | null;
@@ -155,10 +156,10 @@ interface Face {
 }
 
 function buttons(desk: Desk): TemplateResult {
-  return html`<div class="hw-buttons">${faces(desk).map((face) => big(desk, face))}</div>`;
+  return html`<div class="hw-buttons">${movesOf(desk).map((move) => moveButton(desk, move))}</div>`;
 }
 
-function faces(desk: Desk): ReadonlyArray<Face> {
+function movesOf(desk: Desk): ReadonlyArray<Move> {
   const ask = desk.view.ask;
   return [
     { button: "fold", label: own("fold"), small: null, possible: ask?.fold ?? false, press: desks.fold },
@@ -201,15 +202,18 @@ function raiseSmall(desk: Desk, ask: AskView | null): Message | null {
     : own("raise-by", { by: total - size.price, least: size.least });
 }
 
-function big(desk: Desk, face: Face): TemplateResult {
-  const why = !face.possible && desks.refusal(desk, face.button) !== undefined;
-  const small = why ? own("why-not") : face.small;
-  const off = !face.possible || desks.pending(desk);
-  return html`<button class="hw-button" data-hw=${face.button} data-kind=${face.button === "call" ? "primary" : "second"}
-    ?data-why=${why} ?data-pending=${desks.pending(desk)} aria-disabled=${off} aria-expanded=${why ? desk.ui.note === face.button : nothing}
-    @click=${(event: MouseEvent) => press(desk, event, face.press)}>
-    <span>${desk.say(face.label)}</span>${small ? html`<small>${desk.say(small)}</small>` : nothing}
-  </button>`;
+function moveButton(desk: Desk, move: Move): TemplateResult {
+  const why = !move.possible && desks.refusal(desk, move.button) !== undefined;
+  return big({
+    label: desk.say(move.label),
+    small: desk.say(why ? own("why-not") : move.small),
+    press: (event) => press(desk, event, move.press),
+    part: move.button,
+    primary: move.button === "call",
+    off: !move.possible || desks.pending(desk),
+    pending: desks.pending(desk),
+    ...(why ? { why, expanded: desk.ui.note === move.button } : {}),
+  });
 }
 
 /** A double click is one click; a press by pointer hands the focus to the table, so that Space cannot repeat it. */
@@ -223,11 +227,9 @@ function confirmation(desk: Desk): TemplateResult {
   const asking = desk.ui.asking ?? "call";
   const args = desk.view.ask ? sums(desk, desk.view.ask) : {};
   const answer = (move: (desk: Desk) => void) => (event: MouseEvent) => press(desk, event, move);
-  return html`<div class="hw-buttons" data-two role="group" aria-label=${desk.say(own(confirmKey(desk), args))}>
-    <button class="hw-button" data-hw="decline" data-kind="second" @click=${answer(desks.decline)}>
-      <span>${desk.say(own(asking === "fold" ? "fold-anyway" : "back"))}</span></button>
-    <button class="hw-button" data-hw="confirm" data-kind="primary" @click=${answer(desks.confirm)}>
-      <span>${desk.say(own(`${confirmKey(desk)}-yes`, args))}</span></button>
+  return html`<div class="hw-buttons" data-two role="group" aria-label=${word(desk, confirmKey(desk), args)}>
+    ${big({ label: word(desk, asking === "fold" ? "fold-anyway" : "back"), press: answer(desks.decline), part: "decline" })}
+    ${big({ label: word(desk, `${confirmKey(desk)}-yes`, args), press: answer(desks.confirm), part: "confirm", primary: true })}
   </div>`;
 }
 
@@ -235,12 +237,13 @@ function confirmation(desk: Desk): TemplateResult {
 
 function meanwhile(desk: Desk): TemplateResult {
   const { view } = desk;
-  const step = html`<button class="hw-chip" data-hw="step" @click=${() => desk.advance("one")}>${desk.say(own("step"))} <kbd>${desk.say(own("key-space"))}</kbd></button>`;
+  const step = () =>
+    chip(html`${word(desk, "step")} <kbd>${word(desk, "key-space")}</kbd>`, () => desk.advance("one"), "step");
   return html`<div class="hw-size" data-meanwhile>
     ${view.may.includes("preselect") ? preselections(desk) : nothing}
     <span class="hw-space"></span>
-    ${view.waiting && desks.speed(desk) === "step" ? step : nothing}
-    ${view.waiting ? html`<button class="hw-chip" data-hw="skip" @click=${() => desk.advance("you")}>${desk.say(own("to-my-turn"))}</button>` : nothing}
+    ${view.waiting && desks.speed(desk) === "step" ? step() : nothing}
+    ${view.waiting ? chip(word(desk, "to-my-turn"), () => desk.advance("you"), "skip") : nothing}
   </div>`;
 }
 
@@ -248,8 +251,8 @@ const PRESELECTIONS = ["check", "check_fold", "call_any", "all_in"] as const;
 
 function preselections(desk: Desk): TemplateResult {
   const chosen = desk.view.preselected ?? "";
-  return html`<div class="hw-presets" role="group" aria-label=${desk.say(own("preselect"))}>${PRESELECTIONS.map(
+  return html`<div class="hw-presets" role="group" aria-label=${word(desk, "preselect")}>${PRESELECTIONS.map(
     (what) => html`<button class="hw-preset" aria-pressed=${chosen === what}
-      @click=${() => desk.send({ kind: "preselect", what: chosen === what ? "" : what })}>${desk.say(own(`preselect-${dashed(what)}`))}</button>`,
+      @click=${() => desk.send({ kind: "preselect", what: chosen === what ? "" : what })}>${word(desk, `preselect-${dashed(what)}`)}</button>`,
   )}</div>`;
 }

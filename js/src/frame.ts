@@ -14,7 +14,7 @@ import { settings, speedMenu } from "./settings";
 import { stage } from "./stage";
 import { hands, study } from "./study";
 import { talk } from "./talk";
-import { own } from "./words";
+import { word } from "./words";
 
 const RAIL = 516;
 
@@ -68,11 +68,11 @@ function banner(desk: Desk): TemplateResult | typeof nothing {
 
 function strip(desk: Desk, kind: string, text: string, close: () => void): TemplateResult {
   return html`<div class="hw-banner" data-kind=${kind} data-testid="banner" role=${kind === "info" ? nothing : "alert"}><p>${text}</p>
-    <button class="hw-close" aria-label=${desk.say(own("close"))} @click=${close}>${icon.close()}</button></div>`;
+    <button class="hw-close" aria-label=${word(desk, "close")} @click=${close}>${icon.close()}</button></div>`;
 }
 
 function stranger(desk: Desk): TemplateResult {
-  return html`<p class="hw-broken" role="alert">${desk.say(own("schema", { theirs: desk.view.schema, ours: SCHEMA }))}</p>`;
+  return html`<p class="hw-broken" role="alert">${word(desk, "schema", { theirs: desk.view.schema, ours: SCHEMA })}</p>`;
 }
 
 /** A plate is pressed: who sits there, with how much, and where. */
@@ -80,7 +80,7 @@ function introduce(desk: Desk, which: number): void {
   const seat = desks.seatOf(desk.view, which);
   if (!seat) return;
   const told = [
-    desk.say(own("query-player", { name: seat.name, chips: seat.stack })),
+    word(desk, "query-player", { name: seat.name, chips: seat.stack }),
     seat.level,
     desk.say(seat.position),
     desk.say(seat.tab),

@@ -4,20 +4,21 @@ import type { Desk } from "./desk";
 import * as desks from "./desk";
 import { icon } from "./icons";
 import { logButton } from "./log";
+import { tool } from "./press";
 import type { Panel } from "./ui";
-import { own } from "./words";
+import { word } from "./words";
 
 export function header(desk: Desk): TemplateResult {
   const { view, ui } = desk;
   return html`<span class="hw-title">${desk.say(view.title)}</span>
     <span class="hw-subtitle">${desk.say(view.subtitle)}</span>
-    ${view.open_cards ? html`<span class="hw-open">${icon.open()}${desk.say(own(ui.narrow ? "open-cards-short" : "open-cards"))}</span>` : nothing}
+    ${view.open_cards ? html`<span class="hw-open">${icon.open()}${word(desk, ui.narrow ? "open-cards-short" : "open-cards")}</span>` : nothing}
     <span class="hw-space"></span>
     ${ui.narrow ? nothing : html`<span class="hw-hints">${hints(desk).map(([keys, key]) => hint(desk, keys, key))}${helpButton(desk)}</span>`}
-    ${view.replay && view.replay.hands > 1 ? tool(desk, "hands", icon.hands()) : nothing}
-    ${view.replay ? tool(desk, "study", icon.study()) : nothing}
-    ${view.may.includes("talk") ? tool(desk, "talk", icon.talk()) : nothing}
-    ${tool(desk, "speed", icon.speed())}${tool(desk, "settings", icon.settings())}
+    ${view.replay && view.replay.hands > 1 ? opener(desk, "hands", icon.hands()) : nothing}
+    ${view.replay ? opener(desk, "study", icon.study()) : nothing}
+    ${view.may.includes("talk") ? opener(desk, "talk", icon.talk()) : nothing}
+    ${opener(desk, "speed", icon.speed())}${opener(desk, "settings", icon.settings())}
     ${ui.narrow ? logButton(desk) : nothing}`;
 }
 
@@ -39,27 +40,26 @@ function hints(desk: Desk): ReadonlyArray<Hint> {
       [["C"], view.ask.check ? "hint-check" : "hint-call"],
       [["R"], "hint-raise"],
     ];
-  return view.waiting ? [[[desk.say(own("key-space"))], "hint-go-on"]] : [];
+  return view.waiting ? [[[word(desk, "key-space")], "hint-go-on"]] : [];
 }
 
 function ending(desk: Desk): ReadonlyArray<Hint> {
   const { may } = desk.view;
-  const next: ReadonlyArray<Hint> = may.includes("next_hand") ? [[[desk.say(own("key-space"))], "hint-next"]] : [];
+  const next: ReadonlyArray<Hint> = may.includes("next_hand") ? [[[word(desk, "key-space")], "hint-next"]] : [];
   const rewind: ReadonlyArray<Hint> = may.includes("rewind") ? [[["←"], "hint-rewind"]] : [];
   return [...next, ...rewind];
 }
 
 function helpButton(desk: Desk): TemplateResult {
   return html`<button class="hw-hint" data-hw="help" aria-expanded=${desk.ui.panel === "help"} @click=${() => desks.toggle(desk, "help")}>
-    <kbd>?</kbd>${desk.say(own("hint-keys"))}</button>`;
+    <kbd>?</kbd>${word(desk, "hint-keys")}</button>`;
 }
 
 function hint(desk: Desk, keys: ReadonlyArray<string>, key: string): TemplateResult {
-  return html`<span class="hw-hint" aria-hidden="true">${keys.map((name) => html`<kbd>${name}</kbd>`)}${desk.say(own(key))}</span>`;
+  return html`<span class="hw-hint" aria-hidden="true">${keys.map((name) => html`<kbd>${name}</kbd>`)}${word(desk, key)}</span>`;
 }
 
-function tool(desk: Desk, which: Exclude<Panel, "none">, sign: TemplateResult): TemplateResult {
-  const label = desk.say(own(which));
-  return html`<button class="hw-tool" data-hw=${which} aria-label=${label} title=${label} aria-expanded=${desk.ui.panel === which}
-    @click=${() => desks.toggle(desk, which)}>${sign}</button>`;
+function opener(desk: Desk, which: Exclude<Panel, "none">, sign: TemplateResult): TemplateResult {
+  const expanded = desk.ui.panel === which;
+  return tool(word(desk, which), sign, () => desks.toggle(desk, which), { part: which, expanded });
 }

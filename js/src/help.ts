@@ -3,8 +3,9 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { Desk } from "./desk";
 import * as desks from "./desk";
 import { panel } from "./panel";
+import { chip } from "./press";
 import { QUERIES } from "./queries";
-import { own } from "./words";
+import { word } from "./words";
 
 type Entry = readonly [ReadonlyArray<string>, string];
 
@@ -44,12 +45,12 @@ export function help(desk: Desk): TemplateResult {
 }
 
 function toRules(desk: Desk): TemplateResult {
-  return html`<button class="hw-chip" data-hw="rules" @click=${() => desks.toggle(desk, "rules")}>${desk.say(own("rules"))}</button>`;
+  return chip(word(desk, "rules"), () => desks.toggle(desk, "rules"), "rules");
 }
 
 function group(desk: Desk, title: string, entries: ReadonlyArray<Entry>): TemplateResult {
-  return html`<section><h3>${desk.say(own(title))}</h3><dl>${entries.map(
+  return html`<section><h3>${word(desk, title)}</h3><dl>${entries.map(
     ([keys, key]) =>
-      html`<div><dt>${keys.map((name) => (name === "–" ? name : html`<kbd>${name}</kbd>`))}</dt><dd>${desk.say(own(key))}</dd></div>`,
+      html`<div><dt>${keys.map((name) => (name === "–" ? name : html`<kbd>${name}</kbd>`))}</dt><dd>${word(desk, key)}</dd></div>`,
   )}</dl></section>`;
 }

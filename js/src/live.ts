@@ -2,7 +2,7 @@
 import type { LogLine, View } from "./contract";
 import type { Desk } from "./desk";
 import * as desks from "./desk";
-import { own } from "./words";
+import { own, word } from "./words";
 
 const KEPT = 40;
 
@@ -59,9 +59,9 @@ function turnOf(view: View): string {
 function yourTurn(desk: Desk): string {
   const ask = desk.view.ask;
   if (!ask) return "";
-  if (ask.lock.length > 0) return desk.say(own("turn-lock"));
+  if (ask.lock.length > 0) return word(desk, "turn-lock");
   const seat = desks.seatOf(desk.view, ask.seat);
-  const owed = ask.call === null ? desk.say(own("ask-free")) : desk.say(own("ask-call", { chips: ask.call }));
+  const owed = ask.call === null ? word(desk, "ask-free") : word(desk, "ask-call", { chips: ask.call });
   return desk.say(seat && !seat.you ? own("turn-seat", { name: seat.name, ask: owed }) : own("turn", { ask: owed }));
 }
 

@@ -5,8 +5,9 @@ import type { LogLine, Street, View } from "./contract";
 import type { Desk } from "./desk";
 import * as desks from "./desk";
 import { icon } from "./icons";
+import { chip, choice, tool } from "./press";
 import { shapeIcon } from "./shapes";
-import { own } from "./words";
+import { word } from "./words";
 
 const UNSEEN: ReadonlySet<LogLine["kind"]> = new Set(["hand", "street", "return", "win", "note", "talk", "out"]);
 const LETTER = 28;
@@ -56,8 +57,8 @@ export function rail(desk: Desk, height: number): TemplateResult {
 }
 
 export function logButton(desk: Desk): TemplateResult {
-  const label = desk.say(own(desk.ui.log ? "log-close" : "log-open"));
-  return html`<button class="hw-tool" data-hw="log" aria-label=${label} title=${label} aria-expanded=${desk.ui.log} @click=${() => flip(desk)}>${icon.log()}</button>`;
+  const label = word(desk, desk.ui.log ? "log-close" : "log-open");
+  return tool(label, icon.log(), () => flip(desk), { part: "log", expanded: desk.ui.log });
 }
 
 /** Open or close the drawer. */
@@ -67,7 +68,7 @@ export function flip(desk: Desk): void {
 }
 
 function letter(desk: Desk, street: Street, now: boolean): TemplateResult {
-  return html`<span class="hw-rail-street" ?data-now=${now} title=${desk.say(own("street", { street }))}>${desk.say(own("street-letter", { street }))}</span>`;
+  return html`<span class="hw-rail-street" ?data-now=${now} title=${word(desk, "street", { street })}>${word(desk, "street-letter", { street })}</span>`;
 }
 
 function entry(desk: Desk, line: LogLine, now: boolean): TemplateResult {
@@ -82,11 +83,11 @@ function entry(desk: Desk, line: LogLine, now: boolean): TemplateResult {
 /** The drawer: a heading per street, a line per action; in a hand that can be walked each line jumps. */
 export function drawer(desk: Desk): TemplateResult {
   const { view } = desk;
-  return html`<section class="hw-drawer" aria-label=${desk.say(own("log"))}>
-    <div class="hw-drawer-head"><h2>${desk.say(own("log"))}</h2>
-      <button class="hw-chip" @click=${() => copy(desk)}>${icon.copy()}${desk.say(own("copy"))}</button>
-      <button class="hw-tool" aria-label=${desk.say(own("log-close"))} @click=${() => flip(desk)}>${icon.close()}</button></div>
-    <div class="hw-drawer-lines" data-hw="drawer" tabindex="0" role="group" aria-label=${desk.say(own("log"))}>${view.log.map((line, at) => lineOf(desk, line, at === view.log.length - 1))}${(view.replay?.ahead ?? []).map((line) => lineOf(desk, line, false))}</div>
+  return html`<section class="hw-drawer" aria-label=${word(desk, "log")}>
+    <div class="hw-drawer-head"><h2>${word(desk, "log")}</h2>
+      ${chip(html`${icon.copy()}${word(desk, "copy")}`, () => void copy(desk))}
+      ${tool(word(desk, "log-close"), icon.close(), () => flip(desk))}</div>
+    <div class="hw-drawer-lines" data-hw="drawer" tabindex="0" role="group" aria-label=${word(desk, "log")}>${view.log.map((line, at) => lineOf(desk, line, at === view.log.length - 1))}${(view.replay?.ahead ?? []).map((line) => lineOf(desk, line, false))}</div>
     ${view.may.includes("annotate") ? annotation(desk) : nothing}
   </section>`;
 }
@@ -112,9 +113,9 @@ function annotation(desk: Desk): TemplateResult {
   };
   const type = (event: Event) => desk.set({ draft: (event.target as HTMLInputElement).value });
   return html`<form class="hw-typed" @submit=${submit}>
-    <input type="text" autocomplete="off" maxlength="2000" aria-label=${desk.say(own("note"))} placeholder=${desk.say(own("note"))} .value=${live(desk.ui.draft)} @input=${type} />
+    <input type="text" autocomplete="off" maxlength="2000" aria-label=${word(desk, "note")} placeholder=${word(desk, "note")} .value=${live(desk.ui.draft)} @input=${type} />
     ${markable(desk)}
-    <button class="hw-answer">${desk.say(own("note-add"))}</button></form>`;
+    <button class="hw-answer">${word(desk, "note-add")}</button></form>`;
 }
 
 /** What the note is about: a seat, a card that is open, a pot. */
@@ -122,15 +123,12 @@ function markable(desk: Desk): TemplateResult {
   const { view } = desk;
   const open = view.seats.flatMap((seat) => seat.cards).filter((card) => card !== null);
   const places: ReadonlyArray<readonly [string, string]> = [
-    ["", `${desk.say(own("mark"))}: ${desk.say(own("mark-none"))}`],
+    ["", `${word(desk, "mark")}: ${word(desk, "mark-none")}`],
     ...view.seats.map((seat) => [`seat ${seat.seat}`, seat.name] as const),
     ...[...view.board, ...open].map((card) => [`card ${card}`, desks.cardName(desk, card)] as const),
     ...view.pot.layers.map((layer, at) => [`pot ${at}`, desk.say(layer.label)] as const),
   ];
-  const choose = (event: Event) => desk.set({ mark: (event.target as HTMLSelectElement).value });
-  return html`<select aria-label=${desk.say(own("mark"))} @change=${choose}>${places.map(
-    ([value, name]) => html`<option value=${value} .selected=${live(value === desk.ui.mark)}>${name}</option>`,
-  )}</select>`;
+  return choice(places, desk.ui.mark, (mark) => desk.set({ mark }), { label: word(desk, "mark") });
 }
 
 /** The log as text on the clipboard; said aloud, also when the host forbids it. */
@@ -138,8 +136,8 @@ export async function copy(desk: Desk): Promise<void> {
   const text = desk.view.log.map((line) => desk.say(line.say)).join("\n");
   try {
     await navigator.clipboard.writeText(text);
-    desk.set({ toast: desk.say(own("copied")) });
+    desk.set({ toast: word(desk, "copied") });
   } catch {
-    desk.set({ toast: desk.say(own("copy-refused")) });
+    desk.set({ toast: word(desk, "copy-refused") });
   }
 }

@@ -6,15 +6,15 @@ import * as desks from "./desk";
 import { icon } from "./icons";
 import { link } from "./rules";
 import { shapeIcon } from "./shapes";
-import { own } from "./words";
+import { word } from "./words";
 
 /** The paper note above a button that cannot be pressed, and its clause. */
 export function note(desk: Desk): TemplateResult | typeof nothing {
   const button = desk.ui.note;
   const refusal = button && desks.refusal(desk, button);
   if (!button || !refusal) return nothing;
-  return html`<div class="hw-note" data-at=${button} role="group" aria-label=${desk.say(own("why-not"))} data-hw="note" tabindex="-1">
-    <button class="hw-close" aria-label=${desk.say(own("close"))} @click=${() => close(desk)}>${icon.close()}</button>
+  return html`<div class="hw-note" data-at=${button} role="group" aria-label=${word(desk, "why-not")} data-hw="note" tabindex="-1">
+    <button class="hw-close" aria-label=${word(desk, "close")} @click=${() => close(desk)}>${icon.close()}</button>
     <p class="hw-note-reason" role="status">${desk.say(refusal.reason)}</p>
     ${refusal.facts.length > 0 ? html`<ul class="hw-facts">${refusal.facts.map((fact) => factLine(desk, fact))}</ul>` : nothing}
     <p>${desk.say(refusal.possible)} ${link(desk, refusal.clause)}</p>
@@ -42,7 +42,7 @@ export function slips(desk: Desk): TemplateResult | typeof nothing {
 }
 
 function slipOf(desk: Desk, slip: NoteView): TemplateResult {
-  return html`<div class="hw-slip" role="note"><p class="hw-slip-head">${icon.note()}${desk.say(own("note-on", { street: streetAt(desk, slip.step) }))}</p>
+  return html`<div class="hw-slip" role="note"><p class="hw-slip-head">${icon.note()}${word(desk, "note-on", { street: streetAt(desk, slip.step) })}</p>
     ${marked(slip.text)}</div>`;
 }
 

@@ -2,9 +2,11 @@
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { fixed, hatch } from "./cards";
 import type { ColumnView, LayerView, PartView, PotView } from "./contract";
+import { names, seatOf } from "./desk";
 import { STAGE } from "./places";
-import { bare, chips, named, noted, type Scene, TIGHT, words } from "./scene";
+import { bare, chips, noted, type Scene, TIGHT } from "./scene";
 import { shapeMark } from "./shapes";
+import { word } from "./words";
 
 /** The picture's height without its base line, in stage units; the least height of a layer; the room between boxes. */
 const HEIGHT = 42;
@@ -135,7 +137,7 @@ function isSecond({ split, layers }: Layout, i: number): boolean {
 /** The pots: with one only its sum, else the picture. */
 export function pots(at: Scene): TemplateResult {
   const { pot } = at.view;
-  const sum = html`<span>${words(at, "pot")}</span><b>${chips(at, pot.total)}</b>`;
+  const sum = html`<span>${word(at, "pot")}</span><b>${chips(at, pot.total)}</b>`;
   if (pot.layers.length < 2)
     return html`<div class="hw-pots" data-testid="pot"><div class="hw-one" data-layer="0">${sum}</div></div>`;
   const scale = at.strip ? 1 : Math.max(1, Math.min(1.25, STAGE.width / at.width));
@@ -171,7 +173,7 @@ function box(at: Scene, drawn: Layout, { column, part, y, height }: Box): Templa
 }
 
 function foot(at: Scene, drawn: Layout, column: ColumnView, i: number): TemplateResult {
-  const seat = at.view.seats.find((other) => other.seat === column.seat);
+  const seat = seatOf(at.view, column.seat);
   const size = Math.min(12, drawn.wide);
   return svg`<g class="hw-foot">${seat ? shapeMark(seat.shape, i * drawn.pitch + (drawn.wide - size) / 2, 48, size) : nothing}</g>`;
 }
@@ -193,10 +195,10 @@ function label(at: Scene, drawn: Layout, layer: LayerView, i: number): TemplateR
 }
 
 function detail(at: Scene, layer: LayerView): TemplateResult | typeof nothing {
-  if (layer.winners.length > 0) return html`<span>${words(at, "pot-to", { names: named(at, layer.winners) })}</span>`;
+  if (layer.winners.length > 0) return html`<span>${word(at, "pot-to", { names: names(at, layer.winners) })}</span>`;
   if (layer.if_call === null || layer.if_call === layer.chips) return nothing;
   const sum = bare(at, layer.if_call);
-  const text = words(at, "if-call", { chips: sum });
+  const text = word(at, "if-call", { chips: sum });
   if (at.roomy) return html`<small>${text}</small>`;
   return html`<small class="ghost" role="img" title=${text} aria-label=${text}>→ ${sum}</small>`;
 }

@@ -2,7 +2,7 @@
 import type { SeatView } from "./contract";
 import type { Desk } from "./desk";
 import * as desks from "./desk";
-import { own } from "./words";
+import { own, word } from "./words";
 
 /** The query keys with what they tell, in the order of the help. */
 export const QUERIES: ReadonlyArray<readonly [string, (desk: Desk) => string]> = [
@@ -31,21 +31,21 @@ function pots(desk: Desk): string {
       own("query-pot", { pot: desk.say(layer.label), chips: layer.chips, names: desks.names(desk, layer.contestants) }),
     ),
   );
-  return [desk.say(own("query-total", { chips: total })), ...lines].join(" ");
+  return [word(desk, "query-total", { chips: total }), ...lines].join(" ");
 }
 
 function owed(desk: Desk): string {
   const ask = desk.view.ask;
-  if (!ask) return desk.say(own("not-your-turn"));
+  if (!ask) return word(desk, "not-your-turn");
   return desk.say(ask.call === null ? own("query-free") : own("query-call", { chips: ask.call }));
 }
 
 function least(desk: Desk): string {
   const ask = desk.view.ask;
-  if (!ask) return desk.say(own("not-your-turn"));
-  if (ask.raise_to) return desk.say(own("query-least", { least: ask.raise_to.least, most: ask.raise_to.most }));
+  if (!ask) return word(desk, "not-your-turn");
+  if (ask.raise_to) return word(desk, "query-least", { least: ask.raise_to.least, most: ask.raise_to.most });
   const refusal = ask.refusals.raise_to;
-  return refusal ? `${desk.say(refusal.reason)} ${desk.say(refusal.possible)}` : desk.say(own("query-no-raise"));
+  return refusal ? `${desk.say(refusal.reason)} ${desk.say(refusal.possible)}` : word(desk, "query-no-raise");
 }
 
 function inHand(desk: Desk): string {
@@ -62,13 +62,13 @@ function inHand(desk: Desk): string {
 }
 
 function player(desk: Desk, seat: SeatView): string {
-  return desk.say(own("query-player", { name: seat.name, chips: seat.stack }));
+  return word(desk, "query-player", { name: seat.name, chips: seat.stack });
 }
 
 function cards(desk: Desk, shown: ReadonlyArray<string | null>, none: string): string {
   const known = shown.filter((card) => card !== null);
   return known.length === 0
-    ? desk.say(own(none))
+    ? word(desk, none)
     : desks.listed(
         desk,
         known.map((card) => desks.cardName(desk, card)),
@@ -78,20 +78,20 @@ function cards(desk: Desk, shown: ReadonlyArray<string | null>, none: string): s
 function value(desk: Desk): string {
   const seat = desks.mine(desk.view);
   const told = [seat?.hand, seat?.hand_detail].flatMap((message) => (message ? [desk.say(message)] : []));
-  return told.length === 0 ? desk.say(own("no-cards")) : told.join(", ");
+  return told.length === 0 ? word(desk, "no-cards") : told.join(", ");
 }
 
 function position(desk: Desk): string {
   const told = desks.mine(desk.view)?.position;
-  return told ? desk.say(told) : desk.say(own("no-position"));
+  return told ? desk.say(told) : word(desk, "no-position");
 }
 
 function named(desk: Desk, key: string, seat: number | null): string {
   const found = desks.seatOf(desk.view, seat);
-  return found ? desk.say(own(key, { name: found.name })) : desk.say(own("no-button"));
+  return found ? word(desk, key, { name: found.name }) : word(desk, "no-button");
 }
 
 function card(desk: Desk, number: number): string {
   const found = number <= 2 ? desks.mine(desk.view)?.cards[number - 1] : desk.view.board[number - 3];
-  return found ? desks.cardName(desk, found) : desk.say(own("no-card", { number }));
+  return found ? desks.cardName(desk, found) : word(desk, "no-card", { number });
 }

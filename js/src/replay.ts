@@ -8,7 +8,7 @@ import { icon } from "./icons";
 import { slips } from "./note";
 import { shapeIcon } from "./shapes";
 import { score } from "./study";
-import { own } from "./words";
+import { word } from "./words";
 
 export function replay(desk: Desk): TemplateResult {
   const { view, ui } = desk;
@@ -26,7 +26,7 @@ function caption(desk: Desk): TemplateResult {
   const back =
     view.mode === "replay"
       ? nothing
-      : html`<button class="hw-answer" data-hw="present" @click=${() => desks.present(desk)}>${desk.say(own("to-the-table"))}</button>`;
+      : html`<button class="hw-answer" data-hw="present" @click=${() => desks.present(desk)}>${word(desk, "to-the-table")}</button>`;
   return html`<div class="hw-question"><p class="hw-question-text" data-plain>${desk.say(line?.say ?? null)}${score(desk)}</p>${back}${lines(desk)}</div>`;
 }
 
@@ -35,8 +35,8 @@ function lines(desk: Desk): TemplateResult | typeof nothing {
   const replay = desk.view.replay;
   const to = (line: number) => () => desk.send({ kind: "line", step: line });
   if (!replay || (replay.line === null && replay.branches.length === 0)) return nothing;
-  const main = html`<button class="hw-answer" data-hw="line" @click=${to(-1)}>${icon.back()}${desk.say(own("line-main"))}</button>`;
-  return html`<div class="hw-answers" role="group" aria-label=${desk.say(own("lines"))}>${
+  const main = html`<button class="hw-answer" data-hw="line" @click=${to(-1)}>${icon.back()}${word(desk, "line-main")}</button>`;
+  return html`<div class="hw-answers" role="group" aria-label=${word(desk, "lines")}>${
     replay.line !== null
       ? main
       : replay.branches.map(
@@ -51,7 +51,7 @@ function transport(desk: Desk): TemplateResult {
   const step = view.cursor?.step ?? 0;
   const end = desks.stopped(view) || step >= (view.cursor?.last ?? 0);
   const stopped = desks.stopped(view);
-  return html`<div class="hw-transport" role="group" aria-label=${desk.say(own("replay"))}>
+  return html`<div class="hw-transport" role="group" aria-label=${word(desk, "replay")}>
     ${handButton(desk, "hand-previous", -1)}${button(desk, "first", icon.first(), step === 0, () => desks.goto(desk, 0))}
     ${button(desk, "previous", icon.back(), step === 0, () => desks.walk(desk, -1))}
     ${button(desk, ui.playing ? "pause" : "play", ui.playing ? icon.pause() : icon.play(), end, () => desks.goOn(desk))}
@@ -68,7 +68,7 @@ function handButton(desk: Desk, key: string, way: 1 | -1): TemplateResult | type
 }
 
 function button(desk: Desk, key: string, sign: TemplateResult, off: boolean, press: () => void): TemplateResult {
-  const label = desk.say(own(key));
+  const label = word(desk, key);
   return html`<button class="hw-transport-button" ?data-bare=${key === "first"} aria-label=${label} title=${label} aria-disabled=${off}
     @click=${press}>${sign}</button>`;
 }
@@ -84,9 +84,9 @@ function track(desk: Desk, cursor: CursorView): TemplateResult {
       <i class="hw-track-rule"></i>
       ${marks(cursor, end).map((mark) => sign(desk, mark, end))}
       <input type="range" min="0" max=${Math.max(1, end)} step="1" .value=${live(String(cursor.step))} data-hw="track"
-        aria-label=${desk.say(own("step-of-hand"))} aria-valuetext=${stepText(desk, cursor)} @input=${slide} />
+        aria-label=${word(desk, "step-of-hand")} aria-valuetext=${stepText(desk, cursor)} @input=${slide} />
     </div>
-    ${hidden ? html`<i class="hw-track-band" title=${desk.say(own("hidden-end"))}></i>` : nothing}
+    ${hidden ? html`<i class="hw-track-band" title=${word(desk, "hidden-end")}></i>` : nothing}
   </div>`;
 }
 
@@ -122,11 +122,11 @@ function sign(desk: Desk, mark: MarkView, end: number): TemplateResult {
 /** The first street is spelt out where there is room. */
 function streetLetter(desk: Desk, mark: MarkView): string {
   const first = desk.view.log[0]?.street;
-  return mark.step === 0 && first && !desk.ui.narrow ? desk.say(own("street", { street: first })) : mark.letter;
+  return mark.step === 0 && first && !desk.ui.narrow ? word(desk, "street", { street: first }) : mark.letter;
 }
 
 function stepText(desk: Desk, cursor: CursorView): string {
-  return `${desk.say(own("step-number", { step: cursor.step }))}. ${desk.say(desk.view.log.at(-1)?.say ?? null)}`;
+  return `${word(desk, "step-number", { step: cursor.step })}. ${desk.say(desk.view.log.at(-1)?.say ?? null)}`;
 }
 
 // ---- questions -----------------------------------------------------------------------------------------------------
@@ -144,12 +144,12 @@ function question(desk: Desk, asked: QuestionView): TemplateResult {
 function hint(desk: Desk, asked: QuestionView): TemplateResult | typeof nothing {
   if (asked.hint === "") return nothing;
   if (desk.ui.hint) return html`<small>${asked.hint}</small>`;
-  return html` <button class="hw-link" @click=${() => desk.set({ hint: true })}>${desk.say(own("hint"))}</button>`;
+  return html` <button class="hw-link" @click=${() => desk.set({ hint: true })}>${word(desk, "hint")}</button>`;
 }
 
 function outcome(desk: Desk, asked: QuestionView): TemplateResult {
   const key = asked.right === null ? "answered" : asked.right ? "right" : "wrong";
-  return html`<small role="status"><b>${desk.say(own(key))}</b> ${asked.explain}</small>`;
+  return html`<small role="status"><b>${word(desk, key)}</b> ${asked.explain}</small>`;
 }
 
 function answer(desk: Desk, asked: QuestionView, choice: ChoiceView): TemplateResult {
@@ -164,9 +164,9 @@ function typed(desk: Desk, asked: QuestionView): TemplateResult {
     if (desk.ui.answer.trim() !== "") give(desk, asked, desk.ui.answer.trim());
   };
   return html`<form class="hw-typed" @submit=${submit}>
-    <input type="text" inputmode="decimal" autocomplete="off" maxlength="24" aria-label=${desk.say(own("your-answer"))} .value=${live(desk.ui.answer)}
+    <input type="text" inputmode="decimal" autocomplete="off" maxlength="24" aria-label=${word(desk, "your-answer")} .value=${live(desk.ui.answer)}
       @input=${(event: Event) => desk.set({ answer: (event.target as HTMLInputElement).value })} />
-    <button class="hw-answer">${desk.say(own("answer"))}</button></form>`;
+    <button class="hw-answer">${word(desk, "answer")}</button></form>`;
 }
 
 function give(desk: Desk, asked: QuestionView, text: string): void {

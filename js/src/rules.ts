@@ -3,7 +3,7 @@ import { html, type TemplateResult } from "lit-html";
 import type { Desk } from "./desk";
 import * as desks from "./desk";
 import { panel } from "./panel";
-import { own } from "./words";
+import { word } from "./words";
 
 /** The rules of the game, with the clause that was asked for marked. */
 export function rules(desk: Desk): TemplateResult {
@@ -17,7 +17,7 @@ function clause(desk: Desk, id: string, text: string): TemplateResult {
 
 /** A clause as a link into the rules; where the rules are not at hand, its id alone. */
 export function link(desk: Desk, id: string): TemplateResult {
-  const label = desk.say(own("rule", { clause: id }));
+  const label = word(desk, "rule", { clause: id });
   if (desk.rules.length === 0) return html`<span>${label}</span>`;
   return html`<button class="hw-link" data-hw="rules" @click=${() => open(desk, id)}>${label}</button>`;
 }

@@ -2,9 +2,9 @@
 
 import type { CardOptions } from "./cards";
 import { amountText } from "./chips";
-import type { Message, SeatView, VerdictView, View } from "./contract";
+import type { SeatView, VerdictView, View } from "./contract";
 import type { Ui } from "./ui";
-import { own, type Say } from "./words";
+import { type Say, word } from "./words";
 
 /** What a click on the cloth may ask for. */
 export interface StageActions {
@@ -54,10 +54,6 @@ export function bare(at: Scene, sum: number): string {
   return at.strip ? chips(at, sum).replace(" BB", "") : chips(at, sum);
 }
 
-export function words(at: Scene, key: string, args: Message["args"] = {}): string {
-  return at.say(own(key, args));
-}
-
 /** Whether a note of this step marks it: `seat 2`, `card Kh`, `pot 1`. */
 export function noted(at: Scene, mark: string): boolean {
   return at.view.notes.some((note) => note.marks?.includes(mark));
@@ -65,12 +61,12 @@ export function noted(at: Scene, mark: string): boolean {
 
 /** How a card lies: its spoken name, and whether the chosen pot lights or dims it. */
 export function lie(at: Scene, card: string | null): CardOptions {
-  if (card === null) return { label: words(at, "card-hidden"), back: at.ui.back };
+  if (card === null) return { label: word(at, "card-hidden"), back: at.ui.back };
   const { verdict } = at;
   const chosen = verdict?.lit.includes(card) ? "lit" : verdict?.dim.includes(card) ? "dim" : "";
   const mark = chosen === "" && noted(at, `card ${card}`) ? "noted" : chosen;
   const caret = verdict?.deciding === card ? "deciding" : verdict?.beaten === card ? "beaten" : "";
-  return { label: words(at, "card", { rank: card.charAt(0), suit: card.charAt(1) }), mark, caret };
+  return { label: word(at, "card", { rank: card.charAt(0), suit: card.charAt(1) }), mark, caret };
 }
 
 /** The seats clockwise, the viewer's (else the first) before the others. */
@@ -84,11 +80,6 @@ export function seated(view: View): ReadonlyArray<SeatView> {
           view.seats.findIndex((seat) => seat.you),
         );
   return [...view.seats.slice(first), ...view.seats.slice(0, first)];
-}
-
-export function named(at: Scene, seats: ReadonlyArray<number>): string {
-  const names = seats.map((seat) => at.view.seats.find((other) => other.seat === seat)?.name ?? "");
-  return new Intl.ListFormat(at.ui.lang, { type: "conjunction" }).format(names);
 }
 
 /** The card that a duellist has locked, `null` while it lies face down, `undefined` before. */

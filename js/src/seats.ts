@@ -5,8 +5,9 @@ import { cardFace } from "./cards";
 import { bet } from "./chips";
 import type { SeatView } from "./contract";
 import { CROWDED, type Place } from "./places";
-import { chips, held, lie, noted, type Scene, words } from "./scene";
+import { chips, held, lie, noted, type Scene } from "./scene";
 import { shapeIcon } from "./shapes";
+import { word } from "./words";
 
 /** An opponent: plate, tab, cards, bet, disc; `order` is its place in the deal. */
 export function opponent(at: Scene, seat: SeatView, place: Place, order: number): TemplateResult {
@@ -72,7 +73,7 @@ function moved(at: Scene): number | null {
 }
 
 function tab(at: Scene, seat: SeatView): TemplateResult | typeof nothing {
-  if (seat.to_act) return html`<span class="hw-tab now">${words(at, seat.you ? "your-turn" : "to-act")}</span>`;
+  if (seat.to_act) return html`<span class="hw-tab now">${word(at, seat.you ? "your-turn" : "to-act")}</span>`;
   const shown = (at.view.hand_over || at.view.street === "showdown") && seat.hand ? seat.hand : seat.tab;
   return shown ? html`<span class="hw-tab">${at.say(shown)}</span>` : nothing;
 }
@@ -82,7 +83,7 @@ function pointer(): TemplateResult {
 }
 
 function disc(at: Scene): TemplateResult {
-  return html`<span class="hw-disc" data-testid="button" role="img" aria-label=${words(at, "dealer")} title=${words(at, "dealer")}>D</span>`;
+  return html`<span class="hw-disc" data-testid="button" role="img" aria-label=${word(at, "dealer")} title=${word(at, "dealer")}>D</span>`;
 }
 
 /** An opponent's cards: tucked behind the plate while hidden, clear of it when open. */
@@ -101,7 +102,7 @@ function signal(at: Scene, counts: ReadonlyArray<number>): TemplateResult {
     .slice(0, 2)
     .map(
       (count, i) =>
-        html`<span class=${count === 0 ? "zero" : ""}><svg viewBox="0 0 12 12" aria-hidden="true"><path d=${arrows[i] ?? ""} /></svg>${words(at, i === 0 ? "up" : "down", { count })}</span>`,
+        html`<span class=${count === 0 ? "zero" : ""}><svg viewBox="0 0 12 12" aria-hidden="true"><path d=${arrows[i] ?? ""} /></svg>${word(at, i === 0 ? "up" : "down", { count })}</span>`,
     )}</div>`;
 }
 

@@ -3,8 +3,9 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import type { Desk } from "./desk";
 import { panel } from "./panel";
+import { check, choice } from "./press";
 import { SETTINGS, type Settings, type Speed } from "./ui";
-import { own } from "./words";
+import { word } from "./words";
 
 const KEY = "holdem-widget:settings";
 const SPEEDS: ReadonlyArray<Speed> = ["instant", "normal", "slow", "step"];
@@ -90,31 +91,29 @@ function radios<Name extends "speed" | "deck" | "back">(
   const one = (
     value: Settings[Name],
   ) => html`<label class="hw-radio"><input type="radio" name=${`${desk.id}-${name}`} .checked=${live(desk.ui[name] === value)}
-    @change=${() => change(desk, { [name]: value })} /><span>${desk.say(own(`${name}-${value}`))}</span></label>`;
-  return html`<fieldset class="hw-radios"><legend>${desk.say(own(`setting-${name}`))}</legend><div>${values.map(one)}</div></fieldset>`;
+    @change=${() => change(desk, { [name]: value })} /><span>${word(desk, `${name}-${value}`)}</span></label>`;
+  return html`<fieldset class="hw-radios"><legend>${word(desk, `setting-${name}`)}</legend><div>${values.map(one)}</div></fieldset>`;
 }
 
 function slider(desk: Desk, name: "contrast" | "grain" | "temperature"): TemplateResult {
   const value = desk.ui[name];
-  return html`<label class="hw-setting"><span>${desk.say(own(`setting-${name}`))}</span>
-    <input class="hw-slider" type="range" min="0" max="100" step="5" .value=${live(String(value))} style=${`--at:${value}%`} aria-valuetext=${desk.say(own("percent", { percent: value }))}
+  return html`<label class="hw-setting"><span>${word(desk, `setting-${name}`)}</span>
+    <input class="hw-slider" type="range" min="0" max="100" step="5" .value=${live(String(value))} style=${`--at:${value}%`} aria-valuetext=${word(desk, "percent", { percent: value })}
       @input=${(event: Event) => change(desk, { [name]: Number((event.target as HTMLInputElement).value) })} />
-    <output>${desk.say(own("percent", { percent: value }))}</output></label>`;
+    <output>${word(desk, "percent", { percent: value })}</output></label>`;
 }
 
 const LABELS = { bigBlinds: "big-blinds", confirm: "confirm", lecture: "lecture" } as const;
 
 function box(desk: Desk, name: keyof typeof LABELS): TemplateResult {
-  return html`<label class="hw-check"><input type="checkbox" .checked=${live(desk.ui[name])}
-    @change=${(event: Event) => change(desk, { [name]: (event.target as HTMLInputElement).checked })} /><span>${desk.say(own(`setting-${LABELS[name]}`))}</span></label>`;
+  return check(word(desk, `setting-${LABELS[name]}`), desk.ui[name], (checked) => change(desk, { [name]: checked }));
 }
 
 function language(desk: Desk): TemplateResult | typeof nothing {
   if (desk.languages.length < 2) return nothing;
-  return html`<label class="hw-setting"><span>${desk.say(own("setting-language"))}</span>
-    <select @change=${(event: Event) => desk.send({ kind: "lang", lang: (event.target as HTMLSelectElement).value })}>${desk.languages.map(
-      (lang) => html`<option value=${lang} .selected=${lang === desk.ui.lang}>${languageName(lang)}</option>`,
-    )}</select></label>`;
+  const named = desk.languages.map((lang) => [lang, languageName(lang)] as const);
+  return html`<label class="hw-setting"><span>${word(desk, "setting-language")}</span>
+    ${choice(named, desk.ui.lang, (lang) => desk.send({ kind: "lang", lang }))}</label>`;
 }
 
 /** A language under its own name. */

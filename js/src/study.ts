@@ -1,12 +1,12 @@
 // What may be asked about one step?  Shares, the price, the reasons of a decision; by whom the hand is seen; and which hands there are.
 import { html, nothing, type TemplateResult } from "lit-html";
-import { live } from "lit-html/directives/live.js";
 import type { DecisionView, DetailsView, HandLine, OddsView, OptionView, ReplayView, ShareView } from "./contract";
 import type { Desk } from "./desk";
 import * as desks from "./desk";
 import { panel } from "./panel";
+import { check, chip, choice } from "./press";
 import { shapeIcon } from "./shapes";
-import { own } from "./words";
+import { own, word } from "./words";
 
 /** The sheet of one step. */
 export function study(desk: Desk): TemplateResult {
@@ -19,25 +19,17 @@ export function study(desk: Desk): TemplateResult {
 }
 
 function choices(desk: Desk, replay: ReplayView): TemplateResult {
-  const show = (event: Event) =>
-    desk.send({ kind: "everything", step: (event.target as HTMLInputElement).checked ? 1 : 0 });
-  return html`<section>${viewpoints(desk, replay)}
-    <label class="hw-check"><input type="checkbox" .checked=${live(replay.everything)} @change=${show} /><span>${desk.say(own("show-everything"))}</span></label></section>`;
+  const show = (all: boolean) => desk.send({ kind: "everything", step: all ? 1 : 0 });
+  return html`<section>${viewpoints(desk, replay)}${check(word(desk, "show-everything"), replay.everything, show)}</section>`;
 }
 
 /** Whose cards are seen; a page was made for one viewpoint, and has no choice. */
 function viewpoints(desk: Desk, replay: ReplayView): TemplateResult | typeof nothing {
   if (replay.viewpoint === null) return nothing;
   const seats = desk.view.seats.map((seat): readonly [number, string] => [seat.seat, seat.name]);
-  const all: ReadonlyArray<readonly [number, string]> = replay.all ? [[-1, desk.say(own("viewpoint-all"))]] : [];
-  const choose = (event: Event) =>
-    desk.send({ kind: "viewpoint", step: Number((event.target as HTMLSelectElement).value) });
-  return html`<label class="hw-setting"><span>${desk.say(own("viewpoint"))}</span><select data-hw="viewpoint" @change=${choose}>${[
-    ...seats,
-    ...all,
-  ].map(
-    ([value, name]) => html`<option value=${value} .selected=${live(value === replay.viewpoint)}>${name}</option>`,
-  )}</select></label>`;
+  const all: ReadonlyArray<readonly [number, string]> = replay.all ? [[-1, word(desk, "viewpoint-all")]] : [];
+  const choose = (seat: string) => desk.send({ kind: "viewpoint", step: Number(seat) });
+  return html`<label class="hw-setting"><span>${word(desk, "viewpoint")}</span>${choice([...seats, ...all], replay.viewpoint, choose, { part: "viewpoint" })}</label>`;
 }
 
 function details(desk: Desk, replay: ReplayView): TemplateResult | typeof nothing {
@@ -49,35 +41,33 @@ function details(desk: Desk, replay: ReplayView): TemplateResult | typeof nothin
 
 function reckon(desk: Desk): TemplateResult {
   const step = desk.view.cursor?.step ?? 0;
-  return html`<button class="hw-chip" data-hw="reckon" @click=${() => desk.send({ kind: "details", step })}>${desk.say(own("reckon"))}</button>`;
+  return chip(word(desk, "reckon"), () => desk.send({ kind: "details", step }), "reckon");
 }
 
 function shares(desk: Desk, found: DetailsView): TemplateResult {
   const told = own(found.exact ? "shares-exact" : "shares-drawn", { deals: found.deals });
   const table = html`<ul class="hw-shares">${found.shares.map((share) => shareLine(desk, share))}</ul><p class="hw-small">${desk.say(told)}</p>`;
-  const none = html`<p>${desk.say(own("shares-none"))}</p>`;
-  return html`<section><h3>${desk.say(own("shares"))}</h3>${found.shares.length > 0 ? table : none}</section>`;
+  const none = html`<p>${word(desk, "shares-none")}</p>`;
+  return html`<section><h3>${word(desk, "shares")}</h3>${found.shares.length > 0 ? table : none}</section>`;
 }
 
 function shareLine(desk: Desk, { seat, share, known }: ShareView): TemplateResult {
   const who = desks.seatOf(desk.view, seat);
-  const unknown = known ? nothing : html` <small>${desk.say(own("share-unknown"))}</small>`;
+  const unknown = known ? nothing : html` <small>${word(desk, "share-unknown")}</small>`;
   return html`<li>${who ? shapeIcon(who.shape, 12) : nothing}<span>${who?.name}${unknown}</span><i style=${`--share:${share}%`}></i><b>${share} %</b></li>`;
 }
 
 function odds(desk: Desk, found: OddsView | null): TemplateResult {
   const name = desks.seatOf(desk.view, found?.seat ?? null)?.name ?? "";
   const told = found ? own("odds", { name, call: found.call, pot: found.pot, needs: found.needs }) : own("odds-none");
-  return html`<section><h3>${desk.say(own("price"))}</h3><p>${desk.say(told)}</p></section>`;
+  return html`<section><h3>${word(desk, "price")}</h3><p>${desk.say(told)}</p></section>`;
 }
 
 function decision(desk: Desk, found: DecisionView | null): TemplateResult {
-  if (!found) return html`<p class="hw-small">${desk.say(own("decided-none"))}</p>`;
+  if (!found) return html`<p class="hw-small">${word(desk, "decided-none")}</p>`;
   const name = desks.seatOf(desk.view, found.seat)?.name ?? "";
-  const head = ["option", "option-share", "option-value"].map(
-    (key) => html`<th scope="col">${desk.say(own(key))}</th>`,
-  );
-  return html`<section><h3>${desk.say(own("decided", { name }))}</h3><p>${desk.say(found.say)}</p>
+  const head = ["option", "option-share", "option-value"].map((key) => html`<th scope="col">${word(desk, key)}</th>`);
+  return html`<section><h3>${word(desk, "decided", { name })}</h3><p>${desk.say(found.say)}</p>
     <table><thead><tr>${head}</tr></thead><tbody>${found.options.map((option) => optionLine(desk, option))}</tbody></table>
     <ul>${found.reasons.map((reason) => html`<li>${desk.say(reason)}</li>`)}</ul></section>`;
 }
@@ -105,7 +95,7 @@ function handLine(desk: Desk, line: HandLine): TemplateResult {
     desk.focus("");
   };
   const asks =
-    line.questions > 0 ? html`<small>${desk.say(own("questions", { count: line.questions }))}</small>` : nothing;
+    line.questions > 0 ? html`<small>${word(desk, "questions", { count: line.questions })}</small>` : nothing;
   return html`<button class="hw-line" ?data-now=${here} aria-current=${here ? "true" : nothing} @click=${open}><span>${desk.say(line.say)}</span>${asks}</button>`;
 }
 
@@ -113,5 +103,5 @@ function handLine(desk: Desk, line: HandLine): TemplateResult {
 export function score(desk: Desk): TemplateResult | typeof nothing {
   const replay = desk.view.replay;
   if (!replay || replay.questions === 0 || replay.asked === 0) return nothing;
-  return html`<p class="hw-score" role="status">${desk.say(own("score", { right: replay.right, asked: replay.asked }))}</p>`;
+  return html`<p class="hw-score" role="status">${word(desk, "score", { right: replay.right, asked: replay.asked })}</p>`;
 }

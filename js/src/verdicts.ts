@@ -3,13 +3,14 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { VerdictView } from "./contract";
 import type { Desk } from "./desk";
 import * as desks from "./desk";
+import { big } from "./press";
 import { shapeIcon } from "./shapes";
-import { own } from "./words";
+import { word } from "./words";
 
 export function verdicts(desk: Desk): TemplateResult {
   const { view } = desk;
   return html`<div class="hw-end" aria-busy=${desks.pending(desk)}>
-    <div class="hw-verdicts" ?data-many=${view.verdicts.length > 2} role="group" aria-label=${desk.say(own("verdicts"))}>
+    <div class="hw-verdicts" ?data-many=${view.verdicts.length > 2} role="group" aria-label=${word(desk, "verdicts")}>
       ${view.verdicts.map((verdict, row) => rowOf(desk, verdict, row))}
     </div>
     <div class="hw-buttons" data-end>${rewind(desk)}${next(desk)}</div>
@@ -19,7 +20,7 @@ export function verdicts(desk: Desk): TemplateResult {
 function rowOf(desk: Desk, verdict: VerdictView, row: number): TemplateResult {
   return html`<button class="hw-verdict" aria-pressed=${desk.ui.row === row} @click=${() => choose(desk, row)}>
     <span class="hw-verdict-bar"></span>
-    <span class="hw-verdict-pot">${desk.say(own("pot-sum", { pot: desk.say(verdict.label), chips: verdict.chips }))}</span>
+    <span class="hw-verdict-pot">${word(desk, "pot-sum", { pot: desk.say(verdict.label), chips: verdict.chips })}</span>
     <span class="hw-verdict-shapes">${verdict.winners.map((winner) => shape(desk, winner))}</span>
     <span class="hw-verdict-text"><span>${desk.say(verdict.title)}</span>${verdict.why ? html`<small>${desk.say(verdict.why)}</small>` : nothing}</span>
   </button>`;
@@ -37,14 +38,23 @@ function shape(desk: Desk, winner: number) {
 
 function rewind(desk: Desk): TemplateResult | typeof nothing {
   if (!desk.view.may.includes("rewind")) return nothing;
-  return html`<button class="hw-button" data-kind="second" data-hw="rewind" aria-disabled=${desks.pending(desk)}
-    @click=${() => desk.send({ kind: "goto", step: 0 })}><span>${desk.say(own("rewind"))}</span></button>`;
+  return big({
+    label: word(desk, "rewind"),
+    press: () => desk.send({ kind: "goto", step: 0 }),
+    part: "rewind",
+    off: desks.pending(desk),
+  });
 }
 
 function next(desk: Desk): TemplateResult | typeof nothing {
   const { may } = desk.view;
   const key = may.includes("next_hand") ? "next-hand" : may.includes("restart") ? "new-match" : null;
   if (key === null) return nothing;
-  return html`<button class="hw-button" data-kind="primary" data-hw="next" aria-disabled=${desks.pending(desk)}
-    @click=${() => desks.nextHand(desk)}><span>${desk.say(own(key))}</span></button>`;
+  return big({
+    label: word(desk, key),
+    press: () => desks.nextHand(desk),
+    part: "next",
+    primary: true,
+    off: desks.pending(desk),
+  });
 }

@@ -16,6 +16,11 @@ export function own(key: string, args: Message["args"] = {}): Message {
   return { key: `ui-${key}`, args };
 }
 
+/** The same, said at once. */
+export function word(at: { readonly say: Say }, key: string, args?: Message["args"]): string {
+  return at.say(own(key, args));
+}
+
 function bundleOf(source: string, lang: string): FluentBundle {
   const locales = known(lang) ? [lang] : ["en"];
   const bundle = new FluentBundle(locales, { useIsolating: false });
