@@ -65,6 +65,21 @@ def visible(session: Session) -> list[Step[Any, Any]]:
     return steps if seen is None else steps[: seen + 1]
 
 
+def carry_out(session: Session, command: Preselect | Talk | TimeUp | Leave | Join) -> None:
+    """What a person or the clock does beside the moves of a turn."""
+    match command:
+        case Preselect():
+            preselect(session, command)
+        case Talk():
+            talk(session, command)
+        case TimeUp():
+            time_up(session, command)
+        case Leave():
+            leave(session, command)
+        case Join():
+            join(session, command)
+
+
 # ── choosing ahead ──
 
 
@@ -77,9 +92,13 @@ def may_preselect(session: Session) -> Seat | None:
     return next((seat for seat in able if seat != session.to_act), None)
 
 
+def _is_choice(what: object) -> bool:
+    return isinstance(what, str) and what in SELECTIONS
+
+
 def preselect(session: Session, command: Preselect) -> None:
     """Set, change or clear the choice for the next turn.  Raises: NotAsked, BadSetup, StaleCommand.  Rule: E-3.2."""
-    if command.what is not None and command.what not in SELECTIONS:
+    if command.what is not None and not _is_choice(command.what):
         raise BadSetup(f"{command.what!r} cannot be chosen ahead: {', '.join(SELECTIONS)}, or None for nothing")
     if command.version is not None and not session.dealt_at <= command.version <= session.version:
         raise StaleCommand("that choice was made in another hand")
@@ -167,7 +186,7 @@ def leave(session: Session, command: Leave) -> None:
     Raises: NotAsked, PlayerFault.  Rules: E-1.1, E-1.2, E-1.4.
     """
     seat = command.seat
-    if not 0 <= seat < len(session.names):
+    if type(seat) is not int or not 0 <= seat < len(session.names):
         raise NotAsked(f"seat {seat!r} is not one of 0..{len(session.names) - 1}")
     if session.public.gone[seat]:
         raise NotAsked(f"{session.names[seat]} has left already")
@@ -199,7 +218,7 @@ def join(session: Session, command: Join) -> None:
     seat = command.seat
     if not value(session, "may_join", usual=False):
         raise NotAsked("nobody joins this game once it runs")
-    if not 0 <= seat < len(session.names) or session.players[seat] is None:
+    if type(seat) is not int or not 0 <= seat < len(session.names) or session.players[seat] is None:
         raise NotAsked(f"seat {seat!r} cannot be filled: a newcomer takes an opponent's empty seat")
     take_join(session, seat, session.game.rules.stacks[seat])
 
