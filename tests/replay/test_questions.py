@@ -105,3 +105,30 @@ def test_questions_notes_and_branches_are_kept_in_our_json() -> None:
     again = hw.replay(back)
     assert [q.text for q in again.answers.questions] == ["What now?"]
     assert [branch.name for branch in again.history.branches] == ["what if North calls"]
+
+
+def test_a_question_goes_into_phh_and_comes_back_with_its_seats() -> None:
+    replay = asked(accept="West").annotate("flop", "A set.", marks=["seat 3"])
+    report = hw.dump(replay.history, format="phh")
+    assert [loss.what for loss in report.losses] == ["marks of notes"]
+    back = hw.replay(hw.load(report.text))
+    (question,) = back.answers.questions
+    names = back.history.names
+    assert [(choice.id, choice.seat) for choice in question.choices if choice.seat is not None] == [
+        (name, names.index(name)) for name in ("You", "West", "East")
+    ]
+    assert back.goto("river").step == question.step
+    assert back.answer(0, "West")
+
+
+@pytest.mark.parametrize("field", ["7", "'not json'", "'{}'", "'[1]'"])
+def test_a_field_of_questions_that_is_none_is_refused(field: str) -> None:
+    text = hw.dump(asked(accept="West").history, format="phh").text
+    line = next(line for line in text.splitlines() if line.startswith("_questions"))
+    with pytest.raises(FormatError, match="_questions"):
+        hw.load(text.replace(line, f"_questions = {field}"))
+
+
+def test_pokerstars_text_says_that_it_loses_questions() -> None:
+    losses = hw.dump(asked(accept="West").history, format="pokerstars").losses
+    assert "questions" in [loss.what for loss in losses]

@@ -19,10 +19,11 @@ from holdem_widget.poker.betting import Seat, clockwise
 from holdem_widget.poker.cards import Card, cards_text, parse_cards
 from holdem_widget.poker.pots import MOST_SEATS
 from holdem_widget.table.formats.losses import Loss, Losses
+from holdem_widget.table.formats.own import QUESTIONS, lost, questions_of, questions_text
 from holdem_widget.table.generators import Recorded
 from holdem_widget.table.history import History, Move, Note
 
-OURS = ("variant", "antes", "blinds_or_straddles", "min_bet", "starting_stacks", "actions", "players")
+OURS = (QUESTIONS, "variant", "antes", "blinds_or_straddles", "min_bet", "starting_stacks", "actions", "players")
 UNKNOWN = "??"
 
 
@@ -112,13 +113,20 @@ def _read(reader: _Reader) -> History:
     moves, notes = _moves(reader, rules, dealt, actions)
     return History(
         game="match", variant=variant, names=_names(reader, seats), start=rules.new(), draws=(draw,), moves=moves,
-        notes=notes, chip=reader.chip,
+        notes=notes, questions=_questions(reader), chip=reader.chip,
         extra={
             "format": "phh",
             "fields": {name: _plain(value) for name, value in reader.fields.items() if name not in OURS},
             "losses": list(reader.losses),
         },
     )  # fmt: skip
+
+
+def _questions(reader: _Reader) -> tuple[Any, ...]:
+    try:
+        return questions_of(reader.fields)
+    except (ValueError, RecursionError) as error:
+        raise reader.fail(f"{QUESTIONS}: {error}") from error
 
 
 def _actions(reader: _Reader) -> list[tuple[str, str]]:
@@ -332,6 +340,10 @@ def _written(hand: History, number: int, losses: list[Loss]) -> str:
     if hand.is_over:
         finishing = [_amount(hand, hand.end.public.stacks[seat]) for seat in order]
         lines.append(f"finishing_stacks = {_toml(finishing)}")
+    questions = questions_text(hand, order)
+    losses += lost(hand, number, written=questions is not None)
+    if questions is not None:
+        lines.append(f"{QUESTIONS} = {_toml(questions)}")
     skip = {*fields, "finishing_stacks"}
     lines += [f"{name} = {_toml(value)}" for name, value in kept.items() if name not in skip]
     return "\n".join(lines) + "\n"

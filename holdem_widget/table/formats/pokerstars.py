@@ -281,6 +281,7 @@ def _written(hand: History, number: int, losses: list[Loss]) -> Iterator[str]:
     first = hand.steps[0].state.public
     for what, there in (
         ("notes", hand.notes),
+        ("questions", hand.questions),
         ("branches", hand.branches),
         ("decisions", any(m.decision for m in hand.moves)),
     ):
