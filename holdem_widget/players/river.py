@@ -18,8 +18,8 @@ LEFT_OUT = 0.02  # of a range: the lightest hands are left out up to so much of 
 PART, LARGE = 0.7, 1.5  # the bets of the menu, as parts of the pot; all-in for the large one unless the stacks are
 DEEP = 2.5  # pots deep
 RAISES = (3.0, 2.5)  # a first and a second raise, as parts of the price; all-in where little more is left
-WORK = 650_000  # hands × ends × iterations that fit the time
-FEWEST, MOST = 50, 80  # iterations
+WORK = 450_000  # hands × ends × iterations that fit the time
+FEWEST, MOST = 52, 80  # iterations
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
