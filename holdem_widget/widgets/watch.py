@@ -23,7 +23,7 @@ class Watch(ipywidgets.HTML):  # type: ignore[misc]
     """One property of a table, always as it is now."""
 
     def __init__(self, table: TableLooks, what: str) -> None:
-        if what not in KINDS:
+        if not isinstance(what, str) or what not in KINDS:  # type: ignore[redundant-expr]
             raise BadSetup(f"watch {what!r}: it must be one of {', '.join(KINDS)}")
         super().__init__()
         self._following = True
@@ -73,7 +73,8 @@ def dock(table: TableLooks) -> Told:
     """Beside the notebook, by the package `sidecar`; without it, how to do it by hand."""
     if find_spec("sidecar") is None:
         return Told(sentences=(words.say("dock-by-hand", table.lang),))
-    beside = import_module("sidecar").Sidecar(title="Hold’em")
+    beside = import_module("sidecar").Sidecar(title="Hold’em", anchor="split-right")
+    cellmates.note(beside)
     with beside:
         import_module("IPython.display").display(table)
     return Told(sentences=(words.say("docked", table.lang),))
