@@ -312,7 +312,8 @@ class ReplayView(TypedDict):
 
     `hand` of `hands` is shown; `right` of `asked` answers were right so far, of `questions` in all hands. `ahead` are log lines
     after this step that may be seen; `everything`: all of them. `viewpoint` is a seat, -1 for all cards, None where it
-    cannot be changed; `all`: all cards may be seen. `line` is the branch that is shown, None for the hand itself.
+    cannot be changed; `all`: all cards may be seen. `line` is the branch that is shown, None for the hand itself. `clause` stands
+    behind what happened here.
     """
 
     hand: int
@@ -326,6 +327,7 @@ class ReplayView(TypedDict):
     all: bool
     branches: list[BranchView]
     line: int | None
+    clause: str
     details: DetailsView | None
 
 

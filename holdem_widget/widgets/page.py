@@ -36,11 +36,12 @@ FRAME_STYLE = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageLine:
-    """A branch of a hand: the step it leaves, what it is called, and its film."""
+    """A branch of a hand: the step it leaves, what it is called, its film, and the clause of each step."""
 
     step: int
     say: Message
     film: Film
+    clauses: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,6 +50,7 @@ class PageHand:
 
     line: HandLine
     film: Film
+    clauses: tuple[str, ...]
     questions: tuple[Question, ...] = ()
     lines: tuple[PageLine, ...] = ()
     details: Mapping[int, DetailsView] = field(default_factory=dict)
@@ -72,6 +74,7 @@ def _packed(hand: PageHand) -> dict[str, Any]:
     return {
         "line": hand.line,
         "frames": patches_of(hand.film.frames),
+        "clauses": list(hand.clauses),
         "questions": [_question(number, question) for number, question in enumerate(hand.questions)],
         "lines": [_line(hand.film.frames, line) for line in hand.lines],
         "details": {str(step): details for step, details in hand.details.items()},
@@ -92,7 +95,7 @@ def _line(main: Sequence[View], line: PageLine) -> dict[str, Any]:
     """A branch as patches that go on from the frame of the hand where it leaves it."""
     frames = [main[line.step], *line.film.frames[line.step + 1 :]]
     patches = [patch_of(old, new) for old, new in pairwise(frames)]
-    return {"step": line.step, "say": line.say, "frames": patches}
+    return {"step": line.step, "say": line.say, "frames": patches, "clauses": list(line.clauses)}
 
 
 def _keys(value: Any) -> Iterator[str]:

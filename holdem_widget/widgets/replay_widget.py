@@ -18,13 +18,15 @@ from holdem_widget.lessons.marks import checked_marks
 from holdem_widget.lessons.questions import Moment, is_text, make_question
 from holdem_widget.table.commands import Annotate
 from holdem_widget.table.history import History
+from holdem_widget.table.journal import path_of
 from holdem_widget.widgets import cellmates, wire
 from holdem_widget.widgets.boundary import Fault, fault_of, note_for_tests, unwritten
 from holdem_widget.widgets.branching import Wish, branch_session, checked_action
-from holdem_widget.widgets.contract import LogLine, NoticeView, QuestionView, ReplayView, View
-from holdem_widget.widgets.frames import Viewpoint, checked_viewpoint, next_street, question_view, step_of
+from holdem_widget.widgets.contract import LogLine, NoticeView, ReplayView, View
+from holdem_widget.widgets.frames import Viewpoint, checked_viewpoint, next_street, step_of
 from holdem_widget.widgets.here import Answers, Here
-from holdem_widget.widgets.page import Page, PageHand, hand_text, page_data, page_html
+from holdem_widget.widgets.page import Page, hand_text, page_data, page_html
+from holdem_widget.widgets.step_clauses import clause_at
 from holdem_widget.widgets.study import Study, studies_of, unanswered, you_at
 from holdem_widget.widgets.table_looks import asset
 from holdem_widget.widgets.table_widget import Table
@@ -49,7 +51,7 @@ class Replay(anywidget.AnyWidget):
     hands = traitlets.List(traitlets.Dict()).tag(sync=True)
     step = traitlets.Int(0)
     hand = traitlets.Int(0)
-    viewpoint = traitlets.Any(0)
+    viewpoint = traitlets.Union([traitlets.Int(), traitlets.Unicode()], default_value=0)
     everything = traitlets.Bool()
 
     def __init__(
@@ -150,8 +152,10 @@ class Replay(anywidget.AnyWidget):
     def answer(self, number: int, answer: str) -> bool:
         """Answer a question of this hand by its number; whether it was right.  The first answer counts.  Raises: BadSetup."""
         questions = self._study.questions
-        if not 0 <= number < len(questions):
-            raise BadSetup(f"question {number} is not one of this hand's {len(questions)}, counted from 0")
+        if type(number) is not int or not 0 <= number < len(questions):
+            raise BadSetup(f"question {number!r} is not one of this hand's {len(questions)}, counted from 0")
+        if not is_text(answer, least=0):
+            raise BadSetup(f"an answer is a text, such as a player's name or a number, not {str(answer)[:40]!r}")
         self._study.given.setdefault(number, answer)
         self._publish()
         return questions[number].is_right(self._study.given[number])
@@ -200,18 +204,15 @@ class Replay(anywidget.AnyWidget):
 
         `equity` puts exact shares into it, for each step, `decisions` the records of opponents.  Raises: BadSetup.
         """
-        hands = self._page_hands(equity=equity, decisions=decisions)
+        hands = [study.page_hand(study.viewpoint, equity=equity, decisions=decisions) for study in self._studies]
         return Page(data=page_data(hands, self.lang), text=hand_text(hands, self.lang))
 
     def to_html(self, path: str | Path, *, equity: bool = False, decisions: bool = False) -> Path:
         """One file that steps without a kernel and without a network; see `page`.  Raises: BadSetup, OSError."""
         page = self.page(equity=equity, decisions=decisions)
-        target = Path(path)
+        target = path_of(path)
         target.write_text(page_html(page.data, page.text), encoding="utf-8")
         return target
-
-    def _page_hands(self, **wish: bool) -> list[PageHand]:
-        return [study.page_hand(study.viewpoint, **wish) for study in self._studies]
 
     def to_svg(self, place: int | str | None = None) -> str:
         """A still picture of a step, for a handout."""
@@ -248,7 +249,7 @@ class Replay(anywidget.AnyWidget):
         step = min(self.step, len(frames) - 1)
         far = frames[study.horizon(step, everything=self.everything)]
         view = frames[step].copy()
-        view["question"] = question = self._question(step)
+        view["question"] = question = study.question_at(step)
         if question is not None and question["answered"] is None:
             view = unanswered(view)
         if far["cursor"] is not None:
@@ -257,14 +258,6 @@ class Replay(anywidget.AnyWidget):
         view["may"] = ["rewind", "annotate", "details"] if study.line is None else ["rewind", "details"]
         view["notice"] = self._notice
         return view
-
-    def _question(self, step: int) -> QuestionView | None:
-        """The first open question at a step, else the last one that was answered there."""
-        study = self._study
-        here = [(n, q) for n, q in enumerate(study.questions) if q.step == step] if study.line is None else []
-        open_ = [(n, q) for n, q in here if n not in study.given]
-        found = open_[0] if open_ else here[-1] if here else None
-        return None if found is None else question_view(*found, study.given.get(found[0]))
 
     def _replay_view(self, step: int, ahead: list[LogLine]) -> ReplayView:
         study, history = self._study, self.history
@@ -280,6 +273,7 @@ class Replay(anywidget.AnyWidget):
             "all": history.is_over or history.open_cards,
             "branches": study.branches_at(step) if study.line is None else [],
             "line": study.line,
+            "clause": clause_at(study.shown, step),
             "details": study.details.get((study.line, self.viewpoint, step)),
         }
 

@@ -17,12 +17,13 @@ from holdem_widget.lessons.marks import MOST_MARKS
 from holdem_widget.lessons.questions import Question, question_json, question_of
 from holdem_widget.table.history import Branch, History
 from holdem_widget.table.session import Session
-from holdem_widget.widgets.contract import BranchView, DetailsView, HandLine, Message, View
+from holdem_widget.widgets.contract import BranchView, DetailsView, HandLine, Message, QuestionView, View
 from holdem_widget.widgets.details import action_message, details_of
-from holdem_widget.widgets.frames import Film, Viewpoint, checked_viewpoint, film_of
+from holdem_widget.widgets.frames import Film, Viewpoint, checked_viewpoint, film_of, question_view
 from holdem_widget.widgets.here import Here
 from holdem_widget.widgets.page import PageHand, PageLine
 from holdem_widget.widgets.say import message
+from holdem_widget.widgets.step_clauses import clauses_of
 from holdem_widget.widgets.view import SHAPES
 from holdem_widget.widgets.wire import LONGEST_TEXT
 
@@ -146,8 +147,8 @@ class Study:
         if number is not None:
             if self.stop is not None:
                 raise StillHidden(f"the question at step {self.stop} comes first: answer it, then look at what if")
-            if not 0 <= number < len(self.history.branches):
-                raise BadSetup(f"branch {number} is not one of this hand's {len(self.history.branches)}")
+            if type(number) is not int or not 0 <= number < len(self.history.branches):
+                raise BadSetup(f"branch {number!r} is not one of this hand's {len(self.history.branches)}")
             self.film(number, self.viewpoint)  # a branch that does not fit the rules is refused here
         before = self.line
         self.line = number
@@ -157,6 +158,13 @@ class Study:
         return step
 
     # ── for a view or a page ──
+
+    def question_at(self, step: int) -> QuestionView | None:
+        """The first open question at a step, else the last one that was answered there."""
+        here = [(n, q) for n, q in enumerate(self.questions) if q.step == step] if self.line is None else []
+        open_ = [(n, q) for n, q in here if n not in self.given]
+        found = open_[0] if open_ else here[-1] if here else None
+        return None if found is None else question_view(*found, self.given.get(found[0]))
 
     def branches_at(self, step: int) -> list[BranchView]:
         """The branches that leave the hand at a step."""
@@ -199,14 +207,19 @@ class Study:
         """The hand for a page, with details where they are wished for."""
         steps = range(len(self.history.steps)) if equity or decisions else ()
         reckon = partial(_page_details, self.history, viewpoint, equity=equity, decision=decisions)
-        lines = tuple(
-            PageLine(step=branch.step, say=self.branch_message(branch), film=self.film(n, viewpoint))
-            for n, branch in enumerate(self.history.branches)
-        )
         return PageHand(
-            line=self.list_line(), film=self.film(None, viewpoint), questions=self.questions, lines=lines,
+            line=self.list_line(),
+            film=self.film(None, viewpoint),
+            clauses=clauses_of(self.history),
+            questions=self.questions,
+            lines=tuple(self._page_line(number, viewpoint) for number in range(len(self.history.branches))),
             details={step: reckon(step) for step in steps},
-        )  # fmt: skip
+        )
+
+    def _page_line(self, number: int, viewpoint: Viewpoint) -> PageLine:
+        branch = self.history.branches[number]
+        film, clauses = self.film(number, viewpoint), clauses_of(self.line_history(number))
+        return PageLine(step=branch.step, say=self.branch_message(branch), film=film, clauses=clauses)
 
 
 def _page_details(history: History, viewpoint: Viewpoint, step: int, *, equity: bool, decision: bool) -> DetailsView:

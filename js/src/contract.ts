@@ -253,6 +253,7 @@ export interface ReplayView {
   readonly all: boolean;
   readonly branches: ReadonlyArray<BranchView>;
   readonly line: number | null;
+  readonly clause: string;
   readonly details: DetailsView | null;
 }
 

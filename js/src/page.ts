@@ -18,12 +18,14 @@ export interface PageLine {
   readonly step: number;
   readonly say: Message;
   readonly frames: ReadonlyArray<Patch>;
+  readonly clauses: ReadonlyArray<string>;
 }
 
 /** One hand as one viewpoint may see it: the first view whole, then what changed; details by step. */
 export interface PageHand {
   readonly line: HandLine;
   readonly frames: readonly [View, ...Patch[]];
+  readonly clauses: ReadonlyArray<string>;
   readonly questions: ReadonlyArray<PageQuestion>;
   readonly lines: ReadonlyArray<PageLine>;
   readonly details: Readonly<Record<string, DetailsView>>;
@@ -218,6 +220,7 @@ class Book {
       all: false,
       branches: this.line === MAIN ? branchesAt(hand, this.step) : [],
       line: this.line === MAIN ? null : this.line,
+      clause: (hand.lines[this.line] ?? hand).clauses[this.step] ?? "",
       details: this.line === MAIN ? (hand.details[this.step] ?? null) : null,
     };
   }

@@ -6,6 +6,7 @@ import type { Desk } from "./desk";
 import * as desks from "./desk";
 import { icon } from "./icons";
 import { slips } from "./note";
+import { link } from "./rules";
 import { shapeIcon } from "./shapes";
 import { score } from "./study";
 import { word } from "./words";
@@ -22,12 +23,19 @@ export function replay(desk: Desk): TemplateResult {
 /** What happened here, in a sentence, and the way back to a table that waits. */
 function caption(desk: Desk): TemplateResult {
   const { view } = desk;
-  const line = view.log.at(-1);
   const back =
     view.mode === "replay"
       ? nothing
       : html`<button class="hw-answer" data-hw="present" @click=${() => desks.present(desk)}>${word(desk, "to-the-table")}</button>`;
-  return html`<div class="hw-question"><p class="hw-question-text" data-plain>${desk.say(line?.say ?? null)}${score(desk)}</p>${back}${lines(desk)}</div>`;
+  return html`<div class="hw-question"><p class="hw-question-text" data-plain>${told(desk)} ${view.replay?.clause ? html`<small>${link(desk, view.replay.clause)}</small>` : nothing}${score(desk)}</p>${back}${lines(desk)}</div>`;
+}
+
+/** The lines of this step as one sentence; of the deal only the first, of an end not who is out. */
+function told(desk: Desk): string {
+  const { log, cursor } = desk.view;
+  const here = log.filter((line) => line.step === cursor?.step);
+  const most = cursor?.step === 0 ? here.slice(0, 1) : here.filter((line) => line.kind !== "out");
+  return (most.length > 0 ? most : log.slice(-1)).map((line) => desk.say(line.say)).join("; ");
 }
 
 /** What if: the branches that leave the hand here, or the way back to it. */

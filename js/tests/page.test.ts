@@ -48,6 +48,7 @@ function hand(change: Partial<PageHand> = {}): PageHand {
   return {
     line: { hand: 0, say, questions: 0 },
     frames: [first, ...steps],
+    clauses: ["H-2.4", "H-3.1", "H-3.1", "H-3.1", "H-3.1"],
     questions: [],
     lines: [],
     details: {},
@@ -149,7 +150,7 @@ test("what a page cannot do changes nothing", () => {
 
 test("a branch is chosen at its step, goes its own way, and leads back", () => {
   const say = { key: "fact-plain", args: { text: "calls" } };
-  const source = pageSource(page(hand({ lines: [{ step: 2, say, frames: [away(3)] }] })));
+  const source = pageSource(page(hand({ lines: [{ step: 2, say, frames: [away(3)], clauses: [] }] })));
   const named: ReadonlyArray<BranchView> = [{ id: 0, say }];
   expect(told(source, goto(2)).replay?.branches).toEqual(named);
   const there = told(source, { kind: "line", step: 0 }, goto(-1));
@@ -165,7 +166,9 @@ test("a branch is chosen at its step, goes its own way, and leads back", () => {
 
 test("no branch is told while a question is open", () => {
   const say = { key: "fact-plain", args: { text: "calls" } };
-  const source = pageSource(page(hand({ questions: [question], lines: [{ step: 1, say, frames: [away(2)] }] })));
+  const source = pageSource(
+    page(hand({ questions: [question], lines: [{ step: 1, say, frames: [away(2)], clauses: [] }] })),
+  );
   expect(told(source, goto(1), { kind: "line", step: 0 }).replay?.line).toBeNull();
 });
 
