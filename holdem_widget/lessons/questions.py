@@ -7,7 +7,7 @@ by the same data: an answer is right when it is in `accept`, or when its number 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from math import isfinite
 from typing import Any
@@ -85,6 +85,8 @@ def make_question(
     if bounds is not None:
         return Question(step=step, text=text, bounds=bounds, hint=hint, explain=explain)
     wanted = tuple(_answer(item) for item in (accept if isinstance(accept, (list, set)) else [accept]))
+    if isinstance(choices, str) or not isinstance(choices, Collection):
+        raise BadSetup(f"choices {str(choices)[:60]!r}: a list of texts to choose from")
     offered = _choices(moment, wanted, tuple(choices))
     unknown = [item for item in wanted if item not in {choice.id for choice in offered}]
     if not wanted or unknown:
@@ -102,6 +104,8 @@ def _bounds(accept: Any, tolerance: float) -> tuple[float, float] | None:
     if isinstance(accept, tuple) and len(accept) == 2 and all(_is_number(item) for item in accept):
         least, most = sorted(float(item) for item in accept)
         return least, most
+    if not (type(tolerance) in (int, float) and (_is_number(accept) or tolerance == 0)):
+        raise BadSetup(f"tolerance {tolerance!r} goes with a number to accept, not with {accept!r}")
     if _is_number(accept):
         if not _is_number(tolerance) or tolerance < 0:
             raise BadSetup(f"tolerance {tolerance!r} must be a number, 0 or more")
@@ -110,7 +114,7 @@ def _bounds(accept: Any, tolerance: float) -> tuple[float, float] | None:
 
 
 def _is_number(value: object) -> bool:
-    return isinstance(value, (int, float)) and not isinstance(value, bool)
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and isfinite(value)
 
 
 def _answer(item: object) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from holdem_widget.errors import PlayerFault
+from holdem_widget.errors import BadSetup, PlayerFault
 from holdem_widget.games.game import WHAT, Action, Observation, action_text
 from holdem_widget.games.holdem_state import Public
 from holdem_widget.players.player import Decision, Option, decision_of
@@ -76,5 +76,7 @@ def takes_two(function: Callable[..., Any]) -> bool:
 
 
 def player(function: Callable[..., Any]) -> OwnPlayer:
-    """Makes an opponent of a function of the observation that returns an action: `@hw.player`."""
+    """Makes an opponent of a function of the observation that returns an action: `@hw.player`.  Raises: BadSetup."""
+    if not callable(function):
+        raise BadSetup(f"{function!r} is not a function of an observation that returns an action, as in hw.Fold()")
     return OwnPlayer(function=function)

@@ -165,9 +165,16 @@ def _lock(file: Any) -> None:
         fcntl.flock(file, fcntl.LOCK_EX)
 
 
+def path_of(value: object) -> Path:
+    """The path that a text or a `Path` names.  Raises: BadSetup."""
+    if not isinstance(value, (str, Path)) or not Path(value).name:
+        raise BadSetup(f"{value!r} is not the path of a file")
+    return Path(value)
+
+
 def find(name: str | Path) -> Path:
     """The match file of a path, or of the tag that a still picture names.  Raises: BadSetup."""
-    path = Path(name)
+    path = path_of(name)
     if path.is_file():
         return path
     named = [found for found in matches() if found.name.endswith(f"-{name}{SUFFIX}")]

@@ -28,6 +28,7 @@ from holdem_widget.poker.evaluator import strength
 from holdem_widget.poker.pots import MOST_SEATS, settle_pots
 from holdem_widget.table.generators import generator
 from holdem_widget.table.league_plot import plot
+from holdem_widget.table.stage import checked_blinds, checked_seed, countable
 
 RUNOUTS = 200  # sampled where there are more
 CHUNK = 20  # deals in one piece of work
@@ -125,9 +126,16 @@ def league(
 
     Raises: BadSetup.
     """
-    setup = Setup(players=checked(players), seed=seed, stack=stack, blinds=blinds)
-    if type(deals) is not int or deals < 1:
-        raise BadSetup(f"deals {deals!r} must be a whole number, at least 1")
+    setup = Setup(
+        players=checked(players),
+        seed=checked_seed(seed),
+        stack=countable(stack, "stack"),
+        blinds=checked_blinds(blinds),
+    )
+    if type(deals) is not int or deals < 1 or not setup.stack:
+        raise BadSetup(f"deals {deals!r} and stack {stack!r} must be whole numbers, at least 1")
+    if not (executor is None or hasattr(executor, "submit")):
+        raise BadSetup(f"executor {executor!r} must have submit(), as those of concurrent.futures do")
     pieces = [range(first, min(first + CHUNK, deals)) for first in range(0, deals, CHUNK)]
     found: dict[int, list[Scores]] = {}
     tell = progress or bar
@@ -145,7 +153,7 @@ def league(
 
 def checked(players: Sequence[Any]) -> tuple[Player, ...]:
     """The players of what was given.  Raises: BadSetup."""
-    if isinstance(players, str) or not 2 <= len(players) <= MOST_SEATS:
+    if not isinstance(players, (list, tuple)) or not 2 <= len(players) <= MOST_SEATS:
         raise BadSetup(
             f"players {players!r}: a league is a list of 2 to {MOST_SEATS} players, such as ['club', 'beginner']"
         )
@@ -158,7 +166,7 @@ def checked(players: Sequence[Any]) -> tuple[Player, ...]:
 def worked(setup: Setup, pieces: Sequence[range], executor: Executor | None) -> Iterator[tuple[int, list[Scores]]]:
     """The scores of each piece with its number, as they are done."""
     own = own_executor(setup, pieces) if executor is None else None
-    chosen = executor or own
+    chosen = own if executor is None else executor
     if chosen is None:
         yield from ((i, play(setup, piece)) for i, piece in enumerate(pieces))
         return

@@ -347,8 +347,8 @@ class Session:
     def _annotate(self, command: Annotate) -> None:
         last = len(self.hand.steps) - 1
         step = last if command.step is None else command.step
-        if not 0 <= step <= last:
-            raise NotAsked(f"step {step} is not one of this hand's 0..{last}")
+        if type(step) is not int or not 0 <= step <= last:
+            raise NotAsked(f"step {step!r} is not one of this hand's 0..{last}")
         if not 0 < len(command.text) <= LONGEST_NOTE:
             raise BadSetup(f"a note may have 1 to {LONGEST_NOTE} characters; this one has {len(command.text)}")
         self.keep_note(Note(step=step, text=command.text, marks=command.marks))

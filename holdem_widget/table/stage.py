@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from numbers import Integral
 from typing import Any
 
 from holdem_widget.errors import BadCards, BadSetup
@@ -21,6 +22,9 @@ from holdem_widget.poker.pots import MOST_SEATS, whole_chips
 from holdem_widget.table.commands import Act, NextHand
 from holdem_widget.table.generators import generator
 from holdem_widget.table.session import Session
+
+MOST_CHIPS = 10**12
+MOST_SEED = 10**30
 
 NAMES = {
     2: ("You", "North"),
@@ -52,10 +56,10 @@ class Arranged:
 
 def checked_seats(stacks: Iterable[int], names: Iterable[str] | None) -> tuple[tuple[int, ...], tuple[str, ...]]:
     """Stacks and names, one a seat.  Raises: BadSetup."""
-    chips = tuple(whole_chips(stack, "stacks") for stack in stacks)
+    chips = tuple(countable(stack, "stacks") for stack in listed(stacks, "stacks"))
     if not 2 <= len(chips) <= MOST_SEATS or sum(1 for stack in chips if stack) < 2:
         raise BadSetup(f"stacks {chips!r}: 2 to {MOST_SEATS} seats, at least two of them with chips")
-    called = tuple(default_names(len(chips)) if names is None else names)
+    called = default_names(len(chips)) if names is None else listed(names, "names")
     if len(called) != len(chips) or not all(_is_name(name) for name in called):
         raise BadSetup(f"names {called!r}: one text of 1 to 40 characters for each of the {len(chips)} seats")
     if len(set(called)) != len(called):
@@ -64,19 +68,41 @@ def checked_seats(stacks: Iterable[int], names: Iterable[str] | None) -> tuple[t
 
 
 def _is_name(name: object) -> bool:
-    return isinstance(name, str) and 0 < len(name) <= 40
+    return isinstance(name, str) and 0 < len(name.strip()) <= len(name) <= 40 and name.isprintable()
+
+
+def listed(values: object, what: str) -> tuple[Any, ...]:
+    """The values as a tuple; a text is no list.  Raises: BadSetup."""
+    if isinstance(values, (str, bytes, Mapping)) or not isinstance(values, Iterable):
+        raise BadSetup(f"{what} {values!r}: a list is needed, one entry a seat")
+    return tuple(values)
+
+
+def countable(chips: object, what: str) -> int:
+    """Whole chips, no more than a browser counts exactly.  Raises: BadSetup."""
+    whole = whole_chips(chips, what)
+    if whole > MOST_CHIPS:
+        raise BadSetup(f"{what}: {chips!r} is more than {MOST_CHIPS:,} chips")
+    return whole
 
 
 def is_whole(value: object, least: int, most: int) -> bool:
-    """Whether the value is a whole number of least..most; True and False are none."""
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+    """Whether the value is a whole number of least..most, numpy's too; True and False are none."""
+    return not isinstance(value, bool) and isinstance(value, Integral) and least <= int(value) <= most
+
+
+def checked_seed(seed: object) -> int:
+    """A seed: any whole number.  Raises: BadSetup."""
+    if not is_whole(seed, -MOST_SEED, MOST_SEED):
+        raise BadSetup(f"seed {seed!r} must be a whole number")
+    return int(seed)  # type: ignore[call-overload, no-any-return]
 
 
 def checked_blinds(blinds: object) -> tuple[int, int]:
     """Small and big blind.  Raises: BadSetup."""
     if not isinstance(blinds, (tuple, list)) or len(blinds) != 2:
         raise BadSetup(f"blinds {blinds!r}: two whole numbers, the small and the big blind, as in (10, 20)")
-    small, big = (whole_chips(blind, "blinds") for blind in blinds)
+    small, big = (countable(blind, "blinds") for blind in blinds)
     if not 0 <= small <= big or big == 0:
         raise BadSetup(f"blinds {blinds!r}: the small blind may not be above the big one, and that one must be above 0")
     return small, big
@@ -84,15 +110,15 @@ def checked_blinds(blinds: object) -> tuple[int, int]:
 
 def checked_hole(hole: Mapping[Seat, str] | None, seats: int) -> dict[Seat, tuple[Card, ...]]:
     """Two cards for each seat that is named.  Raises: BadCards, BadSetup."""
+    if not (hole is None or isinstance(hole, Mapping)):
+        raise BadSetup(f"hole {hole!r}: cards by seat, as in {{0: 'AhKd'}}")
     found = {}
-    for seat, cards in (hole or {}).items():
+    for seat, cards in ({} if hole is None else hole).items():
         if not is_whole(seat, 0, seats - 1):
             raise BadSetup(f"hole: {seat!r} is not a seat of 0..{seats - 1}")
-        found[seat] = parse_cards(cards)
-        if len(found[seat]) != 2:
-            raise BadCards(
-                f"hole cards of seat {seat}: {cards!r} has {len(found[seat])} cards, it takes two, as in 'AhKd'"
-            )
+        held = found[int(seat)] = parse_cards(cards)
+        if len(held) != 2:
+            raise BadCards(f"hole cards of seat {seat}: {cards!r} has {len(held)} cards, it takes two, as in 'AhKd'")
     return found
 
 
@@ -158,22 +184,23 @@ def stage_session(
     chips, called = checked_seats(stacks, names)
     if not is_whole(button, 0, len(chips) - 1) or not chips[button]:
         raise BadSetup(f"button {button!r} must be a seat of 0..{len(chips) - 1} with chips")
-    if ante_kind not in ("each", "big_blind"):
+    button = int(button)
+    if not isinstance(ante_kind, str) or ante_kind not in ("each", "big_blind"):  # type: ignore[redundant-expr]
         raise BadSetup(f"ante_kind {ante_kind!r} must be 'each' or 'big_blind'")
     variant = Variant(
-        stacks=chips, blinds=checked_blinds(blinds), ante=whole_chips(ante, "ante"), ante_kind=ante_kind,
+        stacks=chips, blinds=checked_blinds(blinds), ante=countable(ante, "ante"), ante_kind=ante_kind,
         first_button=button,
     )  # fmt: skip
     cards, community = checked_hole(hole, len(chips)), checked_board(board)
     distinct(cards, community)
     order = clockwise([seat for seat, stack in enumerate(chips) if stack], button)
-    deck = arranged_deck(order, cards, community, seed=seed)
+    deck = arranged_deck(order, cards, community, seed=checked_seed(seed))
     rules = game("match", variant)
     start = None
     if street is not None:
         spot = _Spot(street=street, pot=pot, to_call=to_call, to_act=to_act, board=community)
         start = _mid_hand(rules, rules.deal(rules.new(), Arranged(deck=deck)).state, spot)
-    elif pot is not None or to_call or to_act is not None:
+    elif pot is not None or whole_chips(to_call, "to_call") or to_act is not None:
         raise BadSetup("pot, to_call and to_act describe a spot in mid-hand: say its street too, as in street='flop'")
     session = Session(
         game_id="match", variant=variant, names=called, players=(None,) * len(chips), seed=seed, open_cards=True,
@@ -182,7 +209,7 @@ def stage_session(
     session.seed_given = False
     if start is None:
         session.submit(NextHand())
-    for action in actions:
+    for action in listed(actions, "actions"):
         session.submit(Act(action=read_action(action)))
     return session
 
@@ -200,18 +227,19 @@ def _mid_hand(rules: Holdem, dealt: HoldemState, spot: _Spot) -> HoldemState:
     """A state in the middle of a hand: `stacks` are behind, `pot` has the bet that is faced."""
     public = dealt.public
     street, live = spot.street, public.dealt
-    if street not in BOARD_AT or street == "preflop":
+    if not isinstance(street, str) or street not in BOARD_AT or street == "preflop":  # type: ignore[redundant-expr]
         raise BadSetup(f"street {street!r}: a spot in mid-hand is on the 'flop', 'turn' or 'river'")
     if len(spot.board) < BOARD_AT[street]:
         raise BadSetup(f"the {street} needs a board of at least {BOARD_AT[street]} cards, not {len(spot.board)}")
-    owed = whole_chips(spot.to_call, "to_call")
-    pot = whole_chips(2 * public.blinds[1] + owed if spot.pot is None else spot.pot, "pot")
+    owed = countable(spot.to_call, "to_call")
+    pot = countable(2 * public.blinds[1] + owed if spot.pot is None else spot.pot, "pot")
     if owed > pot:
         raise BadSetup(f"pot {pot} has the bet that is faced in it: it cannot be below to_call {owed}")
     order = clockwise(live, public.button)
     asked = spot.to_act if spot.to_act is not None else order[1 % len(order)] if owed else order[0]
-    if asked not in live:
+    if not is_whole(asked, 0, len(public.stacks) - 1) or asked not in live:
         raise BadSetup(f"to_act {asked!r} must be a seat with chips: one of {list(live)}")
+    asked = int(asked)
     share, left = divmod(pot - owed, len(live))
     seats = len(public.stacks)
     bettor = order[order.index(asked) - 1]

@@ -9,13 +9,16 @@ from holdem_widget import words
 from holdem_widget.errors import BadSetup
 from holdem_widget.games.game import Action
 from holdem_widget.lessons.branches import completed, dealt_anew, draws_of, fork, other_run_out
+from holdem_widget.lessons.questions import is_text
 from holdem_widget.poker.betting import Seat
-from holdem_widget.poker.cards import parse_cards
+from holdem_widget.poker.cards import Card, parse_cards
 from holdem_widget.table.commands import Advance
 from holdem_widget.table.generators import fresh_seed, generator
 from holdem_widget.table.history import Branch, History, Note
 from holdem_widget.table.session import Session
-from holdem_widget.table.stage import read_action
+from holdem_widget.table.stage import checked_seed, read_action
+
+LONGEST_NAME = 80
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,14 +40,15 @@ class Wish:
 
 def branch_session(history: History, step: int, wish: Wish) -> tuple[Session, Branch]:
     """The session of a branch, its first action made, and the branch.  Raises: BadSetup, NotAsked, IllegalAction."""
+    instead = _checked(wish)
     start, action = fork(history, step, wish.action)
-    seed = fresh_seed() if wish.seed is None else wish.seed
+    seed = fresh_seed() if wish.seed is None else checked_seed(wish.seed)
     rng = generator(seed, history.match, history.end.public.hand, f"branch at {step}")
     before = history.steps[start].state
     board = [card for card in history.steps[step].state.public.board if card is not None]
     state = dealt_anew(before, (wish.seat,), rng) if wish.anew else before
-    if wish.board or wish.run_out or start != step:
-        named = list(parse_cards(wish.board)) if wish.board else board
+    if instead or wish.run_out or start != step:
+        named = instead or board
         state = other_run_out(state, named, rng if wish.run_out or start != step else None)
     state = completed(state, rng)
     session = _session(history, state, wish, seed)
@@ -58,6 +62,15 @@ def branch_session(history: History, step: int, wish: Wish) -> tuple[Session, Br
     draws = draws_of(history, state) if state is not before else ()
     branch = Branch(step=start, moves=tuple(session.hand.moves), draws=draws, dealt_anew=wish.anew, name=wish.name)
     return session, branch
+
+
+def _checked(wish: Wish) -> list[Card]:
+    """The board that is wished for.  Raises: BadSetup, BadCards."""
+    if not isinstance(wish.run_out, bool):
+        raise BadSetup(f"run_out {wish.run_out!r} must be True (other cards to come) or False")
+    if not is_text(wish.name, least=0, most=LONGEST_NAME):
+        raise BadSetup(f"name {str(wish.name)[:60]!r} must be a text of at most {LONGEST_NAME} characters")
+    return list(parse_cards(wish.board))
 
 
 def _session(history: History, state: Any, wish: Wish, seed: int) -> Session:

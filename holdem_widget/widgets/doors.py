@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from holdem_widget.errors import BadSetup
-from holdem_widget.games.library import GAMES, Variant, game
+from holdem_widget.games.library import Variant, game
 from holdem_widget.players.levels import make
 from holdem_widget.players.player import Player
 from holdem_widget.poker.betting import Seat
-from holdem_widget.poker.pots import MOST_SEATS, whole_chips
+from holdem_widget.poker.pots import MOST_SEATS
 from holdem_widget.table.asides import value
 from holdem_widget.table.clock import Clock, checked_seconds
 from holdem_widget.table.commands import Advance, NextHand
@@ -20,7 +20,16 @@ from holdem_widget.table.history import History
 from holdem_widget.table.journal import Journal, find, read
 from holdem_widget.table.resume import latest, resume_session
 from holdem_widget.table.session import Pace, Session
-from holdem_widget.table.stage import checked_blinds, checked_seats, default_names, is_whole, stage_session
+from holdem_widget.table.stage import (
+    checked_blinds,
+    checked_seats,
+    checked_seed,
+    countable,
+    default_names,
+    is_whole,
+    listed,
+    stage_session,
+)
 from holdem_widget.table.timer import RealTimer
 from holdem_widget.widgets.cells import Histories
 from holdem_widget.widgets.replay_widget import Replay
@@ -48,17 +57,18 @@ def play(
 
     Raises: BadSetup, Refused.  Rules: H-1, H-2, E-1, E-3.1.
     """
-    if game_id not in GAMES:
-        raise BadSetup(f"{game_id!r} is not a game; the games are {', '.join(sorted(GAMES))}")
-    if pace not in ("auto", "step"):
-        raise BadSetup(f"pace {pace!r} must be 'auto' or 'step'")
-    if seed is not None and not is_whole(seed, -(10**30), 10**30):
-        raise BadSetup(f"seed {seed!r} must be a whole number, or None for cards that nobody chose")
-    if from_ is not None:
-        return _play_on(from_, opponents, seed=seed, pace=pace, lang=lang)
     base = game(game_id)
+    if not isinstance(pace, str) or pace not in ("auto", "step"):  # type: ignore[redundant-expr]
+        raise BadSetup(f"pace {pace!r} must be 'auto' or 'step'")
+    if not isinstance(club, bool):
+        raise BadSetup(f"club {club!r} must be True (play for the chips of your account) or False")
+    seed = None if seed is None else checked_seed(seed)
+    if from_ is not None:
+        if not isinstance(from_, Table):
+            raise BadSetup(f"from_ {from_!r} must be a staged spot, as hw.stage(...) makes it")
+        return _play_on(from_, opponents, seed=seed, pace=pace, lang=lang)
     seed_given, seed = seed is not None, fresh_seed() if seed is None else seed
-    names = None if names is None else tuple(names)
+    names = None if names is None else listed(names, "names")
     if seats is None:
         seats = _drawn_seats(base, seed, opponents, names)
     variant = _variant(base, seats=seats, stack=stack, blinds=blinds)
@@ -158,7 +168,7 @@ def _variant(base: Any, *, seats: int | None, stack: int | None, blinds: Sequenc
     most = getattr(base.rules, "most_seats", MOST_SEATS)
     if not is_whole(count, 2, most):
         raise BadSetup(f"seats {seats!r} must be a whole number from 2 to {most}")
-    chips = base.rules.stacks[0] if stack is None else whole_chips(stack, "stack")
+    chips = base.rules.stacks[0] if stack is None else countable(stack, "stack")
     if chips == 0:
         raise BadSetup("stack 0: nobody would have chips; it must be 1 or more")
     pair = None if blinds is None else checked_blinds(blinds)
@@ -166,7 +176,7 @@ def _variant(base: Any, *, seats: int | None, stack: int | None, blinds: Sequenc
         raise BadSetup(
             f"blinds {pair}: the small blind is half the minimum bet, an even number, as in (10, 20) (E-1.5)"
         )
-    return Variant(stacks=(chips,) * count, blinds=pair)
+    return Variant(stacks=(chips,) * int(count), blinds=pair)
 
 
 def players_of(opponents: Opponent | Sequence[Opponent], count: int) -> tuple[Player, ...]:

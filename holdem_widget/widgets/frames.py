@@ -22,7 +22,7 @@ STREETS = ("preflop", "flop", "turn", "river")
 
 def checked_viewpoint(history: History, viewpoint: object) -> Viewpoint:
     """A seat, or `all` once the hand is over.  Raises: BadSetup, StillHidden."""
-    if viewpoint == "all":
+    if isinstance(viewpoint, str) and viewpoint == "all":
         if not history.is_over and not history.open_cards:
             raise StillHidden("all cards can be seen only when the hand is over: choose a seat as viewpoint")
         return "all"
@@ -114,6 +114,8 @@ def step_of(history: History, place: object) -> int:
         if 0 <= step < len(steps):
             return step
         raise BadSetup(f"step {place} is not one of this hand's 0..{len(steps) - 1}")
+    if not isinstance(place, str):
+        raise BadSetup(f"{place!r} is no place of this hand: a step's number, a street, 'showdown' or 'end'")
     if place == "end":
         return len(steps) - 1
     if place == "preflop":

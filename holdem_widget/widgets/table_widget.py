@@ -32,6 +32,7 @@ from holdem_widget.table.commands import (
     Restart,
     Talk,
 )
+from holdem_widget.table.journal import path_of
 from holdem_widget.table.presence import Presence
 from holdem_widget.table.session import Session
 from holdem_widget.table.timer import RealTimer, Timer
@@ -132,7 +133,7 @@ class Table(TableLooks):
         journal = self._session.journal
         if journal is None:
             raise BadSetup("a staged hand is not a match: keep table.history with hw.dump")
-        journal.copy_to(Path(path))
+        journal.copy_to(path_of(path))
 
     def forget(self) -> None:
         """Erase the match file: the table plays on, but cannot be taken up again."""

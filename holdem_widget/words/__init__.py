@@ -122,13 +122,18 @@ def say(key: str, lang: str = "en", **args: object) -> str:
     return str(sentence)
 
 
+UNSPOKEN = 10**15
+
+
 def _numbered(args: Mapping[str, object]) -> dict[str, object]:
     """A digit given as text counts as that number; numbers are grouped from ten thousand on, as in the browser."""
     from fluent.runtime.types import fluent_number
 
     digits = {name: int(arg) for name, arg in args.items() if isinstance(arg, str) and re.fullmatch("[2-9]", arg)}
     whole = {name: arg for name, arg in args.items() if isinstance(arg, int) and not isinstance(arg, bool)} | digits
-    return dict(args) | {name: fluent_number(n, useGrouping=abs(n) >= 10_000) for name, n in whole.items()}
+    counted = {name: n for name, n in whole.items() if abs(n) < UNSPOKEN}  # beyond it, a number is only text
+    huge = {name: str(n) for name, n in whole.items() if abs(n) >= UNSPOKEN}
+    return dict(args) | huge | {n: fluent_number(c, useGrouping=abs(c) >= 10_000) for n, c in counted.items()}
 
 
 @cache

@@ -15,6 +15,7 @@ from holdem_widget.errors import BadSetup, FormatError
 from holdem_widget.table.formats import phh, pokerstars
 from holdem_widget.table.formats.losses import Losses
 from holdem_widget.table.history import History, history_text
+from holdem_widget.table.journal import path_of
 
 Format = Literal["phh", "pokerstars", "json"]
 ENDINGS: dict[str, Format] = {".phh": "phh", ".phhs": "phh", ".txt": "pokerstars", ".json": "json", ".jsonl": "json"}
@@ -37,7 +38,7 @@ def _text(source: str | Path) -> tuple[str | None, str]:
     """The name of the file (None: the text itself was given) and the text."""
     if isinstance(source, str) and ("\n" in source or source.lstrip().startswith(("{", "[", "variant"))):
         return None, source
-    path = Path(source)
+    path = path_of(source)
     if not path.is_file():
         raise BadSetup(f"there is no file {str(source)[:120]!r}; a text of hands would have more than one line")
     if path.stat().st_size > LARGEST:
@@ -81,19 +82,24 @@ def dump(hands: History | Sequence[History], path: str | Path | None = None, *, 
 
     Raises: BadSetup for an unknown format, FormatError for a hand that it cannot hold at all.
     """
-    listed = (hands,) if isinstance(hands, History) else tuple(hands)
-    if not listed or not all(isinstance(hand, History) for hand in listed):
-        raise BadSetup("dump needs at least one history")
+    listed: tuple[object, ...] = (
+        (hands,) if isinstance(hands, History) or not hasattr(hands, "__len__") else tuple(hands)
+    )
+    chosen = tuple(hand for hand in listed if isinstance(hand, History))
+    if not chosen or len(chosen) < len(listed):
+        raise BadSetup(f"{str(hands)[:60]!r}: dump needs a history, or a list of them, at least one")
+    if not isinstance(format, str):
+        raise BadSetup(f"format {format!r} must be 'phh', 'pokerstars' or 'json'")
     if format == "json":
-        report = Losses(text="".join(f"{history_text(hand)}\n" for hand in listed), losses=())
+        report = Losses(text="".join(f"{history_text(hand)}\n" for hand in chosen), losses=())
     elif format == "phh":
-        report = phh.dump(listed)
+        report = phh.dump(chosen)
     elif format == "pokerstars":
-        report = pokerstars.dump(listed)
+        report = pokerstars.dump(chosen)
     else:
         raise BadSetup(f"format {format!r} must be 'phh', 'pokerstars' or 'json'")
     if path is not None:
-        target = Path(path)
+        target = path_of(path)
         beside = target.with_name(target.name + ".part")
         beside.write_text(report.text, encoding="utf-8")
         beside.replace(target)
