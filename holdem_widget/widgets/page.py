@@ -29,7 +29,8 @@ const bundle = URL.createObjectURL(new Blob([read("bundle")], { type: "text/java
 import(bundle).then(({ mountPage }) => mountPage(document.getElementById("hand"), read("data")));"""
 STYLE = "html{font:14px system-ui,sans-serif}body{margin:0;padding:6px}#hand{max-width:1040px;margin:0 auto}"
 FRAME_STYLE = (
-    ".hw-page{container-type:inline-size}.hw-page iframe{display:block;width:100%;height:566px;border:0}"
+    ".hw-page{container-type:inline-size}.hw-page iframe{display:block;width:100%;height:592px;border:0}"
+    "@container(width<640px){.hw-page iframe{height:652px}}"
     "@container(width<492px){.hw-page iframe{height:768px}}"
 )
 

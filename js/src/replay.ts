@@ -27,7 +27,12 @@ function caption(desk: Desk): TemplateResult {
     view.mode === "replay"
       ? nothing
       : html`<button class="hw-answer" data-hw="present" @click=${() => desks.present(desk)}>${word(desk, "to-the-table")}</button>`;
-  return html`<div class="hw-question"><p class="hw-question-text" data-plain>${told(desk)} ${view.replay?.clause ? html`<small>${link(desk, view.replay.clause)}</small>` : nothing}${score(desk)}</p>${back}${lines(desk)}</div>`;
+  return html`<div class="hw-question"><p class="hw-question-text" data-plain>${told(desk)}<small>${clause(desk)}${score(desk)}</small></p>${back}${lines(desk)}</div>`;
+}
+
+function clause(desk: Desk): TemplateResult | typeof nothing {
+  const id = desk.view.replay?.clause ?? "";
+  return id === "" ? nothing : link(desk, id);
 }
 
 /** The lines of this step as one sentence; of the deal only the first, of an end not who is out. */

@@ -103,5 +103,5 @@ function handLine(desk: Desk, line: HandLine): TemplateResult {
 export function score(desk: Desk): TemplateResult | typeof nothing {
   const replay = desk.view.replay;
   if (!replay || replay.questions === 0 || replay.asked === 0) return nothing;
-  return html`<p class="hw-score" role="status">${word(desk, "score", { right: replay.right, asked: replay.asked })}</p>`;
+  return html`<span class="hw-score" role="status">${word(desk, "score", { right: replay.right, asked: replay.asked })}</span>`;
 }
