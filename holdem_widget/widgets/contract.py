@@ -400,7 +400,8 @@ class CommandMessage(TypedDict, total=False):
     """What the browser may send. `version` is that of the view on which the user acted.
 
     hello · bye (the view is gone) · act (action, until) · advance (until) · shown · next_hand · restart ·
-    goto (step; -1 is the present; until `street`: on to the next street) · annotate (step, text) · answer (question, answer) · preselect (what, "" clears) ·
+    goto (step; -1 is the present; until `street`: on to the next street) · annotate (step, text) ·
+    answer (question, answer) · preselect (what, "" clears) ·
     talk (phrase) · lang (lang) ·
     hand (step: its place in the list) · line (step: a branch, -1 the hand itself) · viewpoint (step: a seat, -1 all cards) ·
     details (step) · everything (step: 1 or 0), of a replay
