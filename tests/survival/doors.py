@@ -9,7 +9,7 @@ import holdem_widget as hw
 from holdem_widget.table.session import Session
 from holdem_widget.widgets.table_widget import Table
 
-GAMES = ("match", "event")
+GAMES = ("match", "event", "duel")
 
 
 def session_of(table: Table) -> Session:
