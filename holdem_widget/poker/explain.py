@@ -264,7 +264,7 @@ class Showdown:
 
     def _sentence(self, winners: tuple[int, ...], decision: Decision | None, lang: str) -> str:
         hands = {proof.player: proof.value.name(lang) for proof in self.proofs}
-        hand = hands.get(winners[0])
+        hand = hands.get(winners[0]) if winners else None
         parts = [part for part in (hand, self.why(decision, lang)) if part]
         return f"{self._list(winners)}: {'; '.join(parts)}" if parts else self._list(winners)
 
@@ -275,7 +275,7 @@ class Showdown:
             lines += [
                 _say("odd-chip", {"names": self._list(o), "count": len(o)}, "en") + f" ({n}, H-5.5)" for n, o in odd
             ]
-        return "\n".join(lines)
+        return "\n".join(lines).strip() or "no pot: what was put in came back"
 
 
 def showdown(board: str | Iterable[Card | str], hands: Sequence[str | Iterable[Card | str]]) -> Showdown:

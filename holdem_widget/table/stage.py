@@ -195,11 +195,10 @@ def stage_session(
     distinct(cards, community)
     order = clockwise([seat for seat, stack in enumerate(chips) if stack], button)
     deck = arranged_deck(order, cards, community, seed=checked_seed(seed))
-    rules = game("match", variant)
     start = None
     if street is not None:
-        spot = _Spot(street=street, pot=pot, to_call=to_call, to_act=to_act, board=community)
-        start = _mid_hand(rules, rules.deal(rules.new(), Arranged(deck=deck)).state, spot)
+        spot = _Spot(stacks=chips, street=street, pot=pot, to_call=to_call, to_act=to_act, board=community)
+        start = _mid_hand(_dealt(variant, deck), spot)
     elif pot is not None or whole_chips(to_call, "to_call") or to_act is not None:
         raise BadSetup("pot, to_call and to_act describe a spot in mid-hand: say its street too, as in street='flop'")
     session = Session(
@@ -216,6 +215,7 @@ def stage_session(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Spot:
+    stacks: tuple[int, ...]
     street: str
     pot: int | None
     to_call: int
@@ -223,7 +223,15 @@ class _Spot:
     board: tuple[Card, ...]
 
 
-def _mid_hand(rules: Holdem, dealt: HoldemState, spot: _Spot) -> HoldemState:
+def _dealt(variant: Variant, deck: tuple[Card, ...]) -> HoldemState:
+    """The cards of the spot, dealt to stacks that no blind or ante puts all-in: chips are set afterwards."""
+    deep = tuple(stack and stack + 2 * sum(variant.blinds or ()) for stack in variant.stacks or ())
+    rules: Holdem = game("match", replace(variant, stacks=deep, ante=0))
+    state = rules.deal(rules.new(), Arranged(deck=deck)).state
+    return State(replace(state.public, ante=variant.ante or 0), state.secret)
+
+
+def _mid_hand(dealt: HoldemState, spot: _Spot) -> HoldemState:
     """A state in the middle of a hand: `stacks` are behind, `pot` has the bet that is faced."""
     public = dealt.public
     street, live = spot.street, public.dealt
@@ -244,7 +252,7 @@ def _mid_hand(rules: Holdem, dealt: HoldemState, spot: _Spot) -> HoldemState:
     seats = len(public.stacks)
     bettor = order[order.index(asked) - 1]
     none = (0,) * seats
-    stacks = tuple(public.start)
+    stacks = spot.stacks
     betting = Betting(
         stacks, put(none, bettor, owed) if owed else none, tuple(seat in live for seat in range(seats)),
         _answers(order, asked, owed, seats), owed, max(owed, public.blinds[1]),

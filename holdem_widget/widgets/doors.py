@@ -64,8 +64,10 @@ def play(
         raise BadSetup(f"club {club!r} must be True (play for the chips of your account) or False")
     seed = None if seed is None else checked_seed(seed)
     if from_ is not None:
-        if not isinstance(from_, Table):
-            raise BadSetup(f"from_ {from_!r} must be a staged spot, as hw.stage(...) makes it")
+        if not _is_lesson(from_):
+            raise BadSetup(
+                f"from_ {from_!r} must be a staged spot, as hw.stage(...) makes it; a match has table.branch()"
+            )
         return _play_on(from_, opponents, seed=seed, pace=pace, lang=lang)
     seed_given, seed = seed is not None, fresh_seed() if seed is None else seed
     names = None if names is None else listed(names, "names")
@@ -186,6 +188,11 @@ def players_of(opponents: Opponent | Sequence[Opponent], count: int) -> tuple[Pl
             raise BadSetup(f"opponents {opponents!r}: one for each of the {count} other seats, or one level for all")
         return tuple(make(opponent) for opponent in opponents)
     return tuple(make(opponents) for _ in range(count))  # type: ignore[arg-type]
+
+
+def _is_lesson(spot: object) -> bool:
+    """Whether all its cards are open: a copy of a hidden deal could be looked into."""
+    return isinstance(spot, Table) and spot._session.open_cards
 
 
 def _play_on(spot: Table, opponents: Any, *, seed: int | None, pace: Pace, lang: str) -> Table:

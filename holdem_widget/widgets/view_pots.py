@@ -86,11 +86,17 @@ def _ghost(public: Any, pots: tuple[Pot, ...], calling: tuple[Seat, int] | None)
 def _columns(
     public: Any, pots: tuple[Pot, ...], ghost: list[int], calling: tuple[Seat, int] | None
 ) -> list[ColumnView]:
-    return [
-        {"seat": seat, "parts": _parts(public, pots, seat, ghost if calling and calling[0] == seat else [])}
+    seats = [
+        seat
         for seat in range(len(public.stacks))
         if public.start[seat]
         and (public.committed[seat] or _returned(public, seat) or (calling and calling[0] == seat))
+    ]
+    if not seats and pots:  # nothing but antes
+        seats = list(pots[0].eligible)
+    return [
+        {"seat": seat, "parts": _parts(public, pots, seat, ghost if calling and calling[0] == seat else [])}
+        for seat in seats
     ]
 
 
