@@ -23,7 +23,8 @@ def test_it_shows_no_hidden_card(game_id: str, seed: int) -> None:
     table = played(game_id, seed=seed, moves=seed * 2)
     secret = session_of(table).state.secret
     seen = {card for seat in table.view["seats"] for card in seat["cards"]} | set(table.view["board"])
-    hidden = {card_name(card) for hole in secret.holes for card in hole} - seen
+    dealt = secret.hands if game_id == "duel" else secret.holes
+    hidden = {card_name(card) for hole in dealt for card in hole} - seen
     shown = set(re.findall(r'<b class="[shdc]">([\dJQKA]+[♠♥♦♣])</b>', still_html(table.view, "en", "hw.resume()")))
     assert not shown & {card[0].replace("T", "10") + SIGNS[card[1]] for card in hidden}
     assert len(shown) == len(seen - {None})
