@@ -73,13 +73,13 @@ def _add(done: Solved, seat: int, sums: tuple[Floats, Floats, Floats]) -> None:
 
 
 def fixed_point(stack: int, values: Floats, kept: Floats, *, rounds: int, most: int = 40) -> tuple[Floats, Floats]:
-    """Repeated until no value moves by more than 0.01 chips."""
+    """Repeated until no value moves by more than 0.006 chips."""
     for turn in range(1, most + 1):
         new, habit, worst = improved(stack, values, kept, rounds)
         moved = float(np.abs(new - values).max())
         values, kept = new, (kept + habit) / 2
         print(f"stack {stack} turn {turn}: moved {moved:.4f}, exploitability at most {100 * worst:.2f} % of the pot")
-        if moved < 0.01:
+        if moved < 0.006:
             break
     return values, kept
 
@@ -100,9 +100,9 @@ def main() -> None:
     for stack in range(MOST + 1):
         values, kept = fixed_point(stack, values, kept, rounds=asked.rounds)
         rows.append({"values": [round(v, 4) for v in values.tolist()], "kept": [round(v, 4) for v in kept.tolist()]})
-        TARGET.parent.mkdir(exist_ok=True)
-        head = {"made_by": "tools/make_duel_carry.py", "rounds": asked.rounds, "ranks": "23456789TJQKA"}
-        TARGET.write_text(json.dumps({**head, "stacks": rows}, indent=1) + "\n")
+    TARGET.parent.mkdir(exist_ok=True)
+    head = {"made_by": "tools/make_duel_carry.py", "rounds": asked.rounds, "ranks": "23456789TJQKA"}
+    TARGET.write_text(json.dumps({**head, "stacks": rows}, indent=1) + "\n")
 
 
 if __name__ == "__main__":
