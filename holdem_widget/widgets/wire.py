@@ -14,6 +14,7 @@ from holdem_widget.games.game import Action, Call, Check, Fold, Lock, RaiseTo
 from holdem_widget.games.preselect import SELECTIONS, Selection
 from holdem_widget.lessons.marks import MARK, MOST_MARKS
 from holdem_widget.poker.cards import NUMBERS
+from holdem_widget.poker.pots import MOST_SEATS
 from holdem_widget.table.commands import Act, Advance, Annotate, Command, NextHand, Preselect, Restart, Talk
 
 MOST_CHIPS = 10**12
@@ -126,6 +127,13 @@ def _until(content: Mapping[str, Any]) -> Literal["one", "you"]:
     raise FormatError("until must be 'one' or 'you'")
 
 
+def _act(content: Mapping[str, Any]) -> Act:
+    """A move of whoever is asked; where a seat is named, the session refuses another one's."""
+    seat = _whole(content, "seat", 0, MOST_SEATS - 1) if "seat" in content else None
+    version, until = _whole(content, "version"), _until(content)
+    return Act(action=read_action(content.get("action")), seat=seat, version=version, until=until)
+
+
 def _advance(content: Mapping[str, Any]) -> Advance:
     return Advance(until=_until(content), version=_whole(content, "version"))
 
@@ -160,9 +168,7 @@ _READERS: dict[str, Callable[[Mapping[str, Any]], Message]] = {
     "preselect": lambda content: Preselect(what=_selection(content), version=_whole(content, "version")),
     "talk": lambda content: Talk(phrase=_text(content, "phrase", LONGEST_PHRASE)),
     "shown": lambda content: Shown(_whole(content, "version")),
-    "act": lambda content: Act(
-        action=read_action(content.get("action")), version=_whole(content, "version"), until=_until(content)
-    ),
+    "act": _act,
     "advance": _advance,
     "next_hand": lambda content: NextHand(version=_whole(content, "version"), until=_until(content)),
     "restart": lambda content: Restart(version=_whole(content, "version")),

@@ -71,16 +71,31 @@ def hostile(rng: random.Random, version: int) -> Any:
             {"kind": "goto", "step": rng.choice([10**7, -2, "0", None, 1.5])},
             {"kind": "lang", "lang": rng.choice(["xx", SCRIPT, 5, "../en", ""])},
             {"kind": "next_hand", "version": version},
+            {"kind": "act", "version": version, "seat": rng.choice([1, 2, 3, -1, "0"]), "action": {"kind": "fold"}},
+            {"kind": "act", "version": version, "seat": rng.choice([1, 2, 3]), "action": {"kind": "call"}},
         ]
     )  # fmt: skip
+
+
+def move_on(table: Table) -> None:
+    """One legal thing that a person does."""
+    if table.legal is None:
+        table.restart() if table.is_over else table.next_hand()
+    else:
+        table.check() if table.legal.check else table.call()
 
 
 def hammer(messages: int) -> None:
     rng = random.Random(20)
     table = hw.play("match", seed=2, opponents="beginner")
-    for _ in range(messages):
+    for number in range(messages):
+        if number % 40 == 39:  # on to another position, so that every kind of it is tried
+            move_on(table)
         before = fingerprint(table)
-        send(table, hostile(rng, table._session.version))
+        message = hostile(rng, table._session.version)
+        if message == {"kind": "next_hand", "version": table._session.version} and table.hand_is_settled:
+            continue
+        send(table, message)
         assert fingerprint(table) == before
         assert table.last_error is None
         json.dumps(table.view)
