@@ -228,6 +228,21 @@ class TableLooks(anywidget.AnyWidget):
             f"Table({self._session.game_id}, hand {public.hand}, {public.street}, pot {public.pot}: {seats}; {state})"
         )
 
+    def coach(self) -> Decision:
+        """What a strong player would weigh in your place, before you act: options, values, reasons.  Raises: NotAsked."""
+        from holdem_widget.widgets.advice import coach
+
+        with self._session.lock:
+            return coach(self._session)
+
+    @property
+    def odds(self) -> Any:
+        """In a duel: what the rival may hold by its signal and the discards.  Raises: BadSetup in another game."""
+        from holdem_widget.widgets.advice import odds
+
+        with self._session.lock:
+            return odds(self._session)
+
     def to_svg(self) -> str:
         """The table as it stands, as a still picture: one SVG that needs nothing else."""
         from holdem_widget.widgets.drawing import table_svg
