@@ -20,6 +20,7 @@ from holdem_widget.widgets.contract import DetailsView, HandLine, Message, View
 from holdem_widget.widgets.frames import Film, question_view
 from holdem_widget.widgets.patches import patch_of, patches_of
 from holdem_widget.widgets.table_looks import STATIC
+from holdem_widget.words.rulebook import pages
 
 MOST_HANDS = 40
 POLICY = "default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'; img-src data:"
@@ -68,7 +69,23 @@ def page_data(hands: Sequence[PageHand], lang: str) -> dict[str, Any]:
         raise BadSetup(f"a page holds at most {MOST_HANDS} hands, not {len(hands)}: choose some, hw.replay(hands[:10])")
     packed = [_packed(hand) for hand in hands]
     keys = [key for key in words.keys("en") if key.startswith("ui-")]
-    return {"schema": 1, "lang": lang, "words": words.excerpt([*keys, *_keys(packed)], lang), "hands": packed}
+    return {
+        "schema": 1,
+        "lang": lang,
+        "words": words.excerpt([*keys, *_keys(packed)], lang),
+        "rules": _rules(hands, lang),
+        "hands": packed,
+    }
+
+
+def _rules(hands: Sequence[PageHand], lang: str) -> list[list[str]]:
+    """The clauses that the steps name, with the titles of their groups, in the order of the rules."""
+    told = [clauses for hand in hands for clauses in (hand.clauses, *(line.clauses for line in hand.lines))]
+    named = {clause for clauses in told for clause in clauses if clause}
+    wanted = named | {clause.split(".")[0] for clause in named}
+    games = dict.fromkeys(hand.film.frames[0]["game"] for hand in hands)
+    found = {str(place): str(text) for game in games for place, text in pages(game, lang) if place in wanted}
+    return [[place, text] for place, text in found.items()]
 
 
 def _packed(hand: PageHand) -> dict[str, Any]:

@@ -36,6 +36,8 @@ export interface PageData {
   readonly schema: number;
   readonly lang: string;
   readonly words: string;
+  /** The clauses that the steps name, with the titles of their groups. */
+  readonly rules: ReadonlyArray<readonly [string, string]>;
   readonly hands: ReadonlyArray<PageHand>;
 }
 
@@ -52,7 +54,7 @@ export function pageSource(data: PageData): Source {
     words: () => data.words,
     lang: () => data.lang,
     languages: () => [data.lang],
-    rules: () => [],
+    rules: () => data.rules,
     hands: () => (data.hands.length > 1 ? data.hands.map((hand) => hand.line) : []),
     send: (command) => book.obey(command),
     subscribe: (changed) => {

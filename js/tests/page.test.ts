@@ -57,7 +57,7 @@ function hand(change: Partial<PageHand> = {}): PageHand {
 }
 
 function page(...hands: ReadonlyArray<PageHand>): PageData {
-  return { schema: 1, lang: "en", words: words(), hands };
+  return { schema: 1, lang: "en", words: words(), rules: [["H-3.1", "You may check."]], hands };
 }
 
 function told(source: ReturnType<typeof pageSource>, ...commands: ReadonlyArray<CommandMessage>): View {
@@ -251,4 +251,11 @@ test("a page of several hands opens with their list; Ctrl and arrows walk throug
   expect(el.querySelector(".hw-handlist")).toBeNull();
   expect(press("ArrowRight", { ctrlKey: true }).defaultPrevented).toBe(true);
   expect(el.querySelector<HTMLElement>(".hw [aria-disabled=true][aria-label='Next hand']")).not.toBeNull();
+});
+
+test("the clause behind a step leads to its words", () => {
+  end = mountPage(el, page(hand()));
+  press("ArrowRight");
+  el.querySelector<HTMLButtonElement>(".hw-question .hw-link")?.click();
+  expect(el.querySelector(".hw-rules")?.textContent).toContain("You may check.");
 });

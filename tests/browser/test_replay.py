@@ -161,6 +161,18 @@ def test_several_hands_open_with_a_list_and_are_walked_by_keys(notebook: OpenNot
     book.until("r.hand", "1")
 
 
+@pytest.mark.parametrize("name", ["05-step-through", "06-what-if"])
+def test_the_notebooks_run_and_step_in_lab(notebook: OpenNotebook, name: str) -> None:
+    path = Path(__file__).resolve().parents[2] / "notebooks" / f"{name}.ipynb"
+    cells = [cell for cell in json.loads(path.read_text("utf-8"))["cells"] if cell["cell_type"] == "code"]
+    book = notebook(["".join(cell["source"]) for cell in cells], still=True)
+    book.run_all()
+    book.python("replay.goto(0)")
+    press(book.table(), "ArrowRight")
+    book.until("replay.step", "1")
+    assert book.page_errors == []
+
+
 # ── without a kernel ──
 
 

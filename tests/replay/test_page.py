@@ -153,3 +153,12 @@ def test_a_step_is_a_picture_for_a_handout() -> None:
     svg = hw.replay(lesson_hand()).to_svg("flop")
     assert svg.lstrip().startswith("<svg")
     assert "script" not in svg
+
+
+def test_a_page_has_the_words_of_the_clauses_that_its_steps_name() -> None:
+    data = asked().page().data
+    named = {clause for clause in data["hands"][0]["clauses"] if clause}
+    there = {place for place, _ in data["rules"]}
+    assert named <= there
+    assert "H-3" in there
+    assert "H-2.7" not in there
