@@ -6,6 +6,7 @@ The outputs are what `make test` compares with; a live model is of no use in a f
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -14,6 +15,7 @@ import nbformat
 from nbclient import NotebookClient
 
 ROOT = Path(__file__).resolve().parent.parent
+TOUR = ROOT / "holdem_widget" / "tour"  # its notebook is shipped, too
 
 
 def run(path: Path) -> None:
@@ -36,6 +38,8 @@ def main(arguments: list[str]) -> int:
     os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
     for path in map(Path, arguments) if arguments else sorted((ROOT / "notebooks").glob("*.ipynb")):
         run(path.resolve())
+        if (TOUR / path.name).exists():
+            shutil.copyfile(path, TOUR / path.name)
         print(f"{path.name}: done")
     return 0
 
