@@ -35,6 +35,7 @@ class DuelRules:
 
     id: str = "duel"
     stacks: tuple[int, ...] = (20, 20)  # D-1.1
+    most_seats: int = 2
     ante: int = 1  # D-2.2
     first: Seat = 0  # D-2.3
     least_bet: int = 1  # D-3.2

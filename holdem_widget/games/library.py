@@ -61,4 +61,15 @@ def game(name: str, variant: Variant | None = None) -> Any:
     if variant is None:
         return base
     changes = {f.name: value for f in fields(variant) if (value := getattr(variant, f.name)) is not None}
+    foreign = sorted(set(changes) - {f.name for f in fields(base.rules)})
+    if foreign:
+        raise BadSetup(f"{name!r} has no {', '.join(foreign)}: it cannot be a variant of it")
     return type(base)(replace(base.rules, **changes))
+
+
+def is_variant(name: str, rules: Any) -> bool:
+    """Whether these values are not the game's own; how many sit down counts only where the game does not draw it."""
+    own = GAMES[name].rules
+    seats = len(rules.stacks) != len(own.stacks) and not getattr(own, "seats_drawn", False)
+    blinds = getattr(rules, "blinds", None) != getattr(own, "blinds", None)
+    return seats or blinds or set(rules.stacks) != set(own.stacks)

@@ -174,6 +174,8 @@ def _variant(base: Any, *, seats: int | None, stack: int | None, blinds: Sequenc
     if chips == 0:
         raise BadSetup("stack 0: nobody would have chips; it must be 1 or more")
     pair = None if blinds is None else checked_blinds(blinds)
+    if pair is not None and not hasattr(base.rules, "blinds"):
+        raise BadSetup(f"blinds {pair}: this game has none, each player pays an ante")
     if pair is not None and getattr(base.rules, "half_blind", False) and 2 * pair[0] != pair[1]:
         raise BadSetup(
             f"blinds {pair}: the small blind is half the minimum bet, an even number, as in (10, 20) (E-1.5)"

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from holdem_widget.games.game import Event, Observation, Step
+from holdem_widget.games.library import is_variant
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.cards import Card
 from holdem_widget.table.asides import Remark
@@ -58,6 +59,7 @@ class Sight:
     notes: tuple[Note, ...]
     remarks: tuple[Remark, ...] = ()
     opening: str = "bet"
+    variant: bool = False
 
     def cards_of(self, seat: Seat) -> tuple[Card | None, ...] | None:
         """The seat's cards as the viewer may see them; None where nothing may be seen."""
@@ -94,4 +96,5 @@ def sight_of(
         notes=tuple(notes),
         remarks=tuple(remark for remark in remarks if remark.step <= at),
         opening=getattr(game.rules, "opening_word", "bet"),
+        variant=is_variant(game.id, game.rules),
     )

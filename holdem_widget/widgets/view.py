@@ -115,6 +115,7 @@ def _title(sight: Sight, *, match_over: bool) -> Message:
         if match_over and _is_out(sight):
             return message("title-left")
         title = "title-deal" if signals_of(sight.public) else "title-hand"
+        title += "-variant" if sight.variant else ""
         return message("title-over") if match_over else message(title, hand=sight.public.hand)
     return message(f"title-{sight.mode}")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
@@ -42,7 +43,8 @@ class Watch(ipywidgets.HTML):  # type: ignore[misc]
             self._following = False
             self._table.unobserve(self._follow, "view")
         super().close()
-        cellmates.close_parts(self)
+        if not sys.is_finalizing():  # a dying interpreter collects it too, and imports nothing any more
+            cellmates.close_parts(self)
 
     def __repr__(self) -> str:
         return f"Watch({self._what})"
@@ -71,7 +73,7 @@ def hand_html(table: TableLooks) -> str:
 
 def dock(table: TableLooks) -> Told:
     """Beside the notebook, by the package `sidecar`; without it, how to do it by hand."""
-    if find_spec("sidecar") is None:
+    if find_spec("sidecar") is None or cellmates.shell() is None:  # outside a notebook there is nothing beside it
         return Told(sentences=(words.say("dock-by-hand", table.lang),))
     beside = import_module("sidecar").Sidecar(title="Hold’em", anchor="split-right")
     cellmates.note(beside)

@@ -1,6 +1,7 @@
 # One-Card Duel at the table, in German: its log, its header, its verdicts.  Not proofread by a native speaker yet.
 
 title-deal = Runde { $hand }
+title-deal-variant = Runde { $hand }, Variante
 subtitle-ante = { $street } · Ante { $ante }
 position-you-first = du bist zuerst dran
 position-you-second = dein Gegner ist zuerst dran

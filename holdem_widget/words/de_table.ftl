@@ -149,6 +149,7 @@ tab-winner = Gewinnt die Partie
 ## Header
 
 title-hand = Hand { $hand }
+title-hand-variant = Hand { $hand }, Variante
 title-lesson = Lektion
 title-replay = Wiederholung
 title-over = Partie beendet

@@ -1,6 +1,7 @@
 # One-Card Duel at the table: its log, its header, its verdicts.
 
 title-deal = Deal { $hand }
+title-deal-variant = Deal { $hand }, a variant
 subtitle-ante = { $street } · ante { $ante }
 position-you-first = you act first
 position-you-second = you act second

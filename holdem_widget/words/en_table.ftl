@@ -149,6 +149,7 @@ tab-winner = Wins the match
 ## Header
 
 title-hand = Hand { $hand }
+title-hand-variant = Hand { $hand }, a variant
 title-lesson = Lesson
 title-replay = Replay
 title-over = Match over

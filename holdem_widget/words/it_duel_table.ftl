@@ -1,6 +1,7 @@
 # One-Card Duel at the table, in Italian: its log, its header, its verdicts.  Not proofread by a native speaker yet.
 
 title-deal = Mano { $hand }
+title-deal-variant = Mano { $hand }, variante
 subtitle-ante = { $street } · ante { $ante }
 position-you-first = cominci tu
 position-you-second = comincia il rivale

@@ -149,6 +149,7 @@ tab-winner = Vince la partita
 ## Header
 
 title-hand = Mano { $hand }
+title-hand-variant = Mano { $hand }, variante
 title-lesson = Lezione
 title-replay = Replay
 title-over = Partita finita

@@ -1,6 +1,7 @@
 # One-Card Duel at the table, in Polish: its log, its header, its verdicts.  Not proofread by a native speaker yet.
 
 title-deal = Rozdanie { $hand }
+title-deal-variant = Rozdanie { $hand }, wariant
 subtitle-ante = { $street } · ante { $ante }
 position-you-first = zaczynasz ty
 position-you-second = zaczyna rywal

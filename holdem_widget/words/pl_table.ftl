@@ -149,6 +149,7 @@ tab-winner = Wygrywa mecz
 ## Header
 
 title-hand = Rozdanie { $hand }
+title-hand-variant = Rozdanie { $hand }, wariant
 title-lesson = Lekcja
 title-replay = Powtórka
 title-over = Koniec meczu

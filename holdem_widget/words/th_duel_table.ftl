@@ -1,6 +1,7 @@
 # One-Card Duel at the table, in Thai: its log, its header, its verdicts.  Not proofread by a native speaker yet.
 
 title-deal = แจกครั้งที่ { $hand }
+title-deal-variant = แจกครั้งที่ { $hand } (กติกาดัดแปลง)
 subtitle-ante = { $street } · แอนที { $ante }
 position-you-first = คุณเล่นก่อน
 position-you-second = คุณเล่นทีหลัง

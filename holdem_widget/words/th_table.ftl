@@ -149,6 +149,7 @@ tab-winner = ชนะแมตช์
 ## Header
 
 title-hand = มือที่ { $hand }
+title-hand-variant = มือที่ { $hand } (กติกาดัดแปลง)
 title-lesson = บทเรียน
 title-replay = เล่นซ้ำ
 title-over = จบแมตช์

@@ -1,6 +1,7 @@
 # One-Card Duel at the table, in Turkish: its log, its header, its verdicts.  Not proofread by a native speaker yet.
 
 title-deal = Dağıtım { $hand }
+title-deal-variant = Dağıtım { $hand }, varyant
 subtitle-ante = { $street } · ante { $ante }
 position-you-first = önce sen oynarsın
 position-you-second = ikinci sen oynarsın

@@ -149,6 +149,7 @@ tab-winner = Maçı kazandı
 ## Header
 
 title-hand = El { $hand }
+title-hand-variant = El { $hand }, varyant
 title-lesson = Ders
 title-replay = Tekrar
 title-over = Maç bitti
