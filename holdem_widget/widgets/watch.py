@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets
+from anywidget import AnyWidget
 
 from holdem_widget import words
 from holdem_widget.errors import BadSetup
@@ -78,5 +79,6 @@ def dock(table: TableLooks) -> Told:
     beside = import_module("sidecar").Sidecar(title="Hold’em", anchor="split-right")
     cellmates.note(beside)
     with beside:
-        import_module("IPython.display").display(table)
+        live = AnyWidget._repr_mimebundle_(table) or ({}, {})  # no still picture: that belongs into a notebook
+        import_module("IPython.display").display(live[0], metadata=live[1], raw=True)
     return Told(sentences=(words.say("docked", table.lang),))
