@@ -92,11 +92,7 @@ def view_of(
         "hand_over": over,
         "match_over": match_over,
         "cursor": cursor_of(sight),
-        "notes": [
-            {"step": note.step, "text": note.text, "marks": list(note.marks)}
-            for note in sight.notes
-            if note.step == sight.at
-        ],
+        "notes": [_note(note) for note in sight.notes if note.step == sight.at],
         "question": None,
         "replay": None,
         "preselected": beside.preselected,

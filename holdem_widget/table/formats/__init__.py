@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Literal
 
 from holdem_widget.errors import BadSetup, FormatError
-from holdem_widget.table.formats import phh, pokerstars
+from holdem_widget.table.formats import phh, phh_write, pokerstars, pokerstars_write
 from holdem_widget.table.formats.losses import Losses
 from holdem_widget.table.history import History, history_text
 from holdem_widget.table.journal import path_of
@@ -72,7 +72,7 @@ def _json_hand(line: str, name: str | None, number: int) -> History:
         history.end  # replayed now, so that a history that does not fit its rules is refused here  # noqa: B018
     except FormatError as error:
         raise FormatError(str(error), source=name, line=number) from error
-    except (ValueError, RuntimeError, RecursionError) as error:
+    except (ValueError, RuntimeError, RecursionError, LookupError, TypeError, StopIteration) as error:
         raise FormatError(f"not a hand: {error}", source=name, line=number) from error
     return history
 
@@ -93,9 +93,9 @@ def dump(hands: History | Sequence[History], path: str | Path | None = None, *, 
     if format == "json":
         report = Losses(text="".join(f"{history_text(hand)}\n" for hand in chosen), losses=())
     elif format == "phh":
-        report = phh.dump(chosen)
+        report = phh_write.dump(chosen)
     elif format == "pokerstars":
-        report = pokerstars.dump(chosen)
+        report = pokerstars_write.dump(chosen)
     else:
         raise BadSetup(f"format {format!r} must be 'phh', 'pokerstars' or 'json'")
     if path is not None:
