@@ -35,7 +35,7 @@ from holdem_widget.table.commands import (
 from holdem_widget.table.journal import path_of
 from holdem_widget.table.presence import Presence
 from holdem_widget.table.session import Session
-from holdem_widget.table.timer import RealTimer, Timer
+from holdem_widget.table.timer import RealTimer, Timer, rings_now
 from holdem_widget.widgets import cellmates, wire
 from holdem_widget.widgets.boundary import Fault, fault_of, note_for_tests, unwritten
 from holdem_widget.widgets.branching import table_branch
@@ -216,6 +216,12 @@ class Table(TableLooks):
     # ── publishing ──
 
     def _on_change(self, session: Session) -> None:
+        if not rings_now():
+            return self._show_change()
+        fault = fault_of(self._show_change)
+        return None if fault is None else self._tell(fault)
+
+    def _show_change(self) -> None:
         with self._outbox:
             self._looking_at = None
             self._notice = None
@@ -309,6 +315,10 @@ class Table(TableLooks):
         late = fault is not None and isinstance(fault.error, StaleCommand)
         if fault is None or (late and isinstance(content, dict) and content.get("kind") == "advance"):
             return
+        self._tell(fault)
+
+    def _tell(self, fault: Fault) -> None:
+        """Show what went wrong, and keep it where it is more than a refusal."""
         if fault.kept:
             self._last_error = fault.error
         self._notify(fault)

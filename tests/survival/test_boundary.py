@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 
 import holdem_widget as hw
+from holdem_widget.table.timer import RealTimer
 from holdem_widget.widgets import boundary
-from tests.survival.doors import comm_message, send
+from tests.survival.doors import comm_message, send, session_of
 
 
 def broken(change: object) -> None:
@@ -44,6 +47,26 @@ def test_an_observer_that_raises_is_shown_and_kept(monkeypatch: pytest.MonkeyPat
     assert isinstance(table.last_error, ZeroDivisionError)
     assert table.view["notice"]["kind"] == "error"
     assert table.hand == 2
+
+
+def test_an_error_on_the_clocks_thread_is_shown_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HOLDEM_WIDGET_STRICT")
+    table = hw.play("match", seed=7, opponents="beginner")
+    rung = threading.Event()
+
+    def broken_once(change: object) -> None:
+        table.unobserve(broken_once, "view")
+        raise ZeroDivisionError("by zero")
+
+    def ring() -> None:
+        session_of(table).touch()
+        rung.set()
+
+    table.observe(broken_once, "view")
+    RealTimer().call(0.0, ring)
+    assert rung.wait(20)
+    assert isinstance(table.last_error, ZeroDivisionError)
+    assert table.view["notice"]["kind"] == "error"
 
 
 def test_in_the_tests_of_this_project_what_is_kept_is_raised_at_the_end() -> None:
