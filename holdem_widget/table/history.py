@@ -20,6 +20,7 @@ from holdem_widget.games.library import HALVES, Variant, game
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.cards import card_name, parse_card
 from holdem_widget.table.codec import decode, encode
+from holdem_widget.table.fitting import require_fitting
 from holdem_widget.table.generators import Draw, Recorded
 
 SCHEMA = 1
@@ -263,11 +264,13 @@ def _history_of(value: object) -> History:
     if len(names) != len(seats.start):
         raise FormatError(f"{len(names)} names for {len(seats.start)} seats")
     variant = None if value.get("variant") is None else decode(Variant, value["variant"], "variant")
+    hidden = decode(secret, start.get("secret"), "secret")
+    require_fitting(seats, hidden)
     draws = value.get("draws")
     return History(
         game=name, variant=variant, names=names, match=_field(value, "match", int),
         open_cards=_field(value, "open_cards", bool), chip=_chip(_field(value, "chip", str)),
-        start=State(seats, decode(secret, start.get("secret"), "secret")),
+        start=State(seats, hidden),
         draws=None if draws is None else _draws_of(draws),
         moves=tuple(_move_of(move, len(names)) for move in _field(value, "moves", list)),
         notes=tuple(decode(Note, note, "note") for note in _field(value, "notes", list)),
