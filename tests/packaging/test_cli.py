@@ -32,6 +32,7 @@ def test_it_copies_the_tour_and_starts_jupyterlab_on_it(tmp_path: Path, monkeypa
     class Done:
         returncode = 3
 
+    monkeypatch.setattr(cli, "find_spec", lambda name: object())
     monkeypatch.setattr(cli.subprocess, "run", lambda command, check: started.append(command) or Done())
     assert cli.main(["--folder", str(tmp_path), "--no-browser"]) == 3
     assert (tmp_path / cli.TOUR).read_bytes() == SHIPPED.read_bytes()
