@@ -31,7 +31,7 @@ ui-card-hidden = zakryta karta
 
 ui-pot = Pula
 ui-pot-to = dla: { $names }
-ui-if-call = { $chips }, jeśli sprawdzisz
+ui-if-call = { $chips } z tobą
 ui-board = Karty wspólne
 ui-hero-cards = Twoje karty
 ui-your-turn = Twój ruch

@@ -57,6 +57,11 @@ class Mounted implements Desk {
   ui: Ui;
   say: Say = sayer("", "en");
   private shown: View | null = null;
+  private named: { readonly of: View | null; readonly say: Say | null; readonly view: View | null } = {
+    of: null,
+    say: null,
+    view: null,
+  };
   private words = "";
   private turned = 0;
   private toasting: ReturnType<typeof setTimeout> | undefined;
@@ -79,7 +84,10 @@ class Mounted implements Desk {
   }
 
   get view(): View {
-    return this.shown as View;
+    const shown = this.shown as View;
+    if (this.named.of !== shown || this.named.say !== this.say)
+      this.named = { of: shown, say: this.say, view: called(shown, this.say) };
+    return this.named.view as View;
   }
 
   get languages(): ReadonlyArray<string> {
@@ -190,6 +198,13 @@ class Mounted implements Desk {
     this.live.now(text);
     this.toasting = setTimeout(() => this.set({ toast: "" }), TOAST);
   }
+}
+
+/** The view with the reader called `you` in the reader's language. */
+function called(view: View, say: Say): View {
+  const you = say({ key: "name-you", args: {} });
+  if (you === "You" || you === "name-you") return view;
+  return { ...view, seats: view.seats.map((seat) => (seat.name === "You" ? { ...seat, name: you } : seat)) };
 }
 
 function sizeOf(root: HTMLElement): Pick<Ui, "narrow" | "width"> {
