@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from holdem_widget.widgets.doors import resume as resume
     from holdem_widget.widgets.doors import stage as stage
     from holdem_widget.widgets.lesson import lesson as lesson
+    from holdem_widget.widgets.review_door import review as review
     from holdem_widget.words.rulebook import rules as rules
 
 __version__ = "0.1.0"
@@ -63,6 +64,7 @@ _HOMES = {
     "range": "poker.ranges:parse_range",
     "replay": "widgets.doors",
     "resume": "widgets.doors",
+    "review": "widgets.review_door",
     "rules": "words.rulebook",
     "settle": "poker.pots",
     "showdown": "poker.explain",

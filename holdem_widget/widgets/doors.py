@@ -216,10 +216,11 @@ def replay(source: Source, *, viewpoint: object = None, lang: str = "en") -> Rep
 
     `viewpoint` is a seat, or `"all"` once the hand is over.  Raises: BadSetup, FormatError, StillHidden.
     """
-    return Replay(_hands_of(source), viewpoint=viewpoint, lang=lang)
+    return Replay(hands_of(source), viewpoint=viewpoint, lang=lang)
 
 
-def _hands_of(source: Any) -> Sequence[History]:
+def hands_of(source: Any) -> Sequence[History]:
+    """The hands of anything that can be replayed.  Raises: BadSetup, FormatError."""
     if isinstance(source, Table):
         source = source.history
     if isinstance(source, History):

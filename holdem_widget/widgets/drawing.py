@@ -13,6 +13,7 @@ from holdem_widget.poker.cards import NAMES, parse_cards
 from holdem_widget.widgets import draw_grids, draw_table
 from holdem_widget.widgets.draw_cards import CLOTH, EDGE, ON, SOFT, card, chips_text, num, svg, words
 from holdem_widget.widgets.draw_pots import layout, picture
+from holdem_widget.widgets.draw_review import review_face as review_face
 from holdem_widget.widgets.draw_showdown import hand_face as hand_face
 from holdem_widget.widgets.draw_showdown import showdown_face as showdown_face
 from holdem_widget.words import render

@@ -235,6 +235,12 @@ class TableLooks(anywidget.AnyWidget):
         with self._session.lock:
             return coach(self._session)
 
+    def review_hand(self) -> Told:
+        """One line on what your decisions cost in the hand that ended last.  Raises: StillHidden before one has."""
+        from holdem_widget.widgets.review_door import told
+
+        return told(self._session, self.lang)
+
     @property
     def odds(self) -> Any:
         """In a duel: what the rival may hold by its signal and the discards.  Raises: BadSetup in another game."""

@@ -284,3 +284,30 @@ dock-by-hand = Klick den Tisch mit der rechten Maustaste an und wähle „Create
 ## A player in a list of names
 
 name-you = Du
+
+## After a hand: what it cost against the coach; $bb is in big blinds
+
+review-cost = { $move ->
+    [fold] Dein Fold
+    [check] Dein Check
+    [call] Dein Call
+    [bet] Dein Einsatz
+    [lock] Deine festgelegte Karte
+   *[raise] Dein Raise
+  } { $street ->
+    [preflop] vor dem Flop
+    [flop] am Flop
+    [turn] am Turn
+    [lock] beim Festlegen
+    [bet] in der Setzrunde
+   *[river] am River
+  } hat etwa { $bb } bb gekostet: Sieh dir Schritt { $step } an
+review-unpriced = In dieser Hand lässt sich nichts beziffern: { $count ->
+    [0] Du hattest nichts zu entscheiden
+    [one] Eine Entscheidung hat keinen Wert
+   *[other] { $count } Entscheidungen haben keinen Wert
+  }
+review-fine = Nichts verschenkt in { $priced ->
+    [one] einer bezifferten Entscheidung
+   *[other] { $priced } bezifferten Entscheidungen
+  }; ohne Wert: { $count }

@@ -284,3 +284,30 @@ dock-by-hand = Right-click the table and choose “Create New View for Cell Outp
 ## A player in a list of names
 
 name-you = You
+
+## After a hand: what it cost against the coach; $bb is in big blinds
+
+review-cost = Your { $move ->
+    [fold] fold
+    [check] check
+    [call] call
+    [bet] bet
+    [lock] choice of card
+   *[raise] raise
+  } { $street ->
+    [preflop] before the flop
+    [flop] on the flop
+    [turn] on the turn
+    [lock] when locking
+    [bet] in the betting
+   *[river] on the river
+  } cost about { $bb } bb: look at step { $step }
+review-unpriced = Nothing to price in this hand: { $count ->
+    [0] you made no decision
+    [one] one decision has no value
+   *[other] { $count } decisions have no value
+  }
+review-fine = Nothing given up in { $priced ->
+    [one] one priced decision
+   *[other] { $priced } priced decisions
+  }; without a value: { $count }

@@ -326,3 +326,30 @@ dock-by-hand = Fai clic destro sul tavolo e scegli «Create New View for Cell Ou
 ## A player in a list of names
 
 name-you = Tu
+
+## After a hand: what it cost against the coach; $bb is in big blinds
+
+review-cost = { $move ->
+    [fold] Il tuo fold
+    [check] Il tuo check
+    [call] Il tuo call
+    [bet] Il tuo bet
+    [lock] Il tuo blocco della carta
+   *[raise] Il tuo raise
+  } { $street ->
+    [preflop] prima del flop
+    [flop] al flop
+    [turn] al turn
+    [lock] nella scelta della carta
+    [bet] nelle puntate
+   *[river] al river
+  } è costato circa { $bb } bb: guarda il passaggio { $step }
+review-unpriced = In questa mano non c’è nulla da valutare: { $count ->
+    [0] non hai preso decisioni
+    [one] una decisione è senza valore
+   *[other] { $count } decisioni sono senza valore
+  }
+review-fine = Niente di perso in { $priced ->
+    [one] una decisione valutata
+   *[other] { $priced } decisioni valutate
+  }; senza valore: { $count }

@@ -326,3 +326,28 @@ dock-by-hand = Kliknij stół prawym przyciskiem i wybierz „Create New View fo
 ## A player in a list of names
 
 name-you = Ty
+
+## After a hand: what it cost against the coach; $bb is in big blinds
+
+review-cost = { $move ->
+    [fold] Twój pas
+    [check] Twoje czekanie
+    [call] Twoje sprawdzenie
+    [bet] Twój zakład
+    [lock] Twoja zablokowana karta
+   *[raise] Twoje podbicie
+  } { $street ->
+    [preflop] przed flopem
+    [flop] na flopie
+    [turn] na turnie
+    [lock] przy wyborze karty
+    [bet] w licytacji
+   *[river] na riverze
+  } kosztuje około { $bb } bb: zobacz krok { $step }
+review-unpriced = W tym rozdaniu nie ma czego wycenić: { $count ->
+    [0] nie było twojej decyzji
+    [one] { $count } decyzja nie ma wartości
+    [few] { $count } decyzje nie mają wartości
+   *[other] { $count } decyzji nie ma wartości
+  }
+review-fine = Nic nie stracono; wycenione decyzje: { $priced }, bez wartości: { $count }

@@ -284,3 +284,26 @@ dock-by-hand = คลิกขวาที่โต๊ะแล้วเลื�
 ## A player in a list of names
 
 name-you = คุณ
+
+## After a hand: what it cost against the coach; $bb is in big blinds
+
+review-cost = การ{ $move ->
+    [fold] หมอบ
+    [check] เช็ค
+    [call] ตาม
+    [bet] เดิมพัน
+    [lock] ล็อกไพ่
+   *[raise] เรส
+  }ของคุณ{ $street ->
+    [preflop] ก่อนฟลอป
+    [flop] ที่ฟลอป
+    [turn] ที่เทิร์น
+    [lock] ในช่วงล็อก
+    [bet] ในช่วงเดิมพัน
+   *[river] ที่ริเวอร์
+  } เสียไปประมาณ { $bb } bb ดูขั้นที่ { $step }
+review-unpriced = มือนี้ไม่มีอะไรให้ประเมิน { $count ->
+    [0] คุณไม่ได้ตัดสินใจเลย
+   *[other] การตัดสินใจ { $count } ครั้งไม่มีค่าให้เทียบ
+  }
+review-fine = ไม่ได้เสียอะไรไปในการตัดสินใจ { $priced } ครั้งที่ประเมินได้ ที่ไม่มีค่าให้เทียบ { $count } ครั้ง

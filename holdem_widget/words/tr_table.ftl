@@ -298,3 +298,27 @@ dock-by-hand = Masaya sağ tıkla ve “Create New View for Cell Output” seçe
 ## A player in a list of names
 
 name-you = Sen
+
+## After a hand: what it cost against the coach; $bb is in big blinds
+
+review-cost = { $street ->
+    [preflop] Flop öncesindeki
+    [flop] Floptaki
+    [turn] Turndeki
+    [lock] Kilitlemedeki
+    [bet] Bahis turundaki
+   *[river] Riverdaki
+  } { $move ->
+    [fold] pas kararın
+    [check] check kararın
+    [call] görme kararın
+    [bet] bahsin
+    [lock] kilitlediğin kart
+   *[raise] artırman
+  } yaklaşık { $bb } bb kaybettirdi: { $step }. adıma bak
+review-unpriced = Bu elde değeri hesaplanan bir karar yok: { $count ->
+    [0] hiç karar vermedin
+    [one] { $count } kararın değeri yok
+   *[other] { $count } kararın değeri yok
+  }
+review-fine = Değeri hesaplanan { $priced } kararda kayıp yok; değeri olmayan: { $count }
