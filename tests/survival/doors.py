@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import holdem_widget as hw
+from holdem_widget.poker.cards import card_name
 from holdem_widget.table.session import Session
 from holdem_widget.widgets.table_widget import Table
 
@@ -33,7 +34,7 @@ def move_on(table: Table, rng: random.Random) -> str:
     if legal is None:
         return repr(table.restart() if table.is_over else table.next_hand())
     if legal.lock:
-        return repr(table.lock(rng.choice(table.view["ask"]["lock"])))
+        return repr(table.lock(card_name(rng.choice(legal.lock))))
     if legal.raise_to is not None and rng.random() < 0.25:
         return repr(table.raise_to(legal.raise_to[rng.randrange(2)]))
     if legal.check:
