@@ -78,7 +78,7 @@ def test_a_price_is_the_coach_s_by_what_could_be_seen_then() -> None:
     assert priced
     rules = hw.game("match")
     for step, state, move in moments(history):
-        if step in priced:
+        if step in priced and move.action is not None:
             advised = advice(rules.observe(state, 0))
             assert priced[step].loss == cost(advised, move.action)
             assert state.public.to_act == 0
