@@ -6,6 +6,7 @@ the deck by `seed`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from numbers import Integral
@@ -159,6 +160,7 @@ def arranged_deck(
     )  # fmt: skip
 
 
+TOTAL = re.compile("[0-9]{1,15}")
 WORDS: dict[str, Action] = {"fold": Fold(), "check": Check(), "call": Call()}
 
 
@@ -170,7 +172,7 @@ def read_action(value: object) -> Action:
     if text in WORDS:
         return WORDS[text]
     words = text.split()
-    if words[:2] in (["raise", "to"], ["bet", "to"]) and len(words) == 3 and words[2].isdigit():
+    if words[:2] in (["raise", "to"], ["bet", "to"]) and len(words) == 3 and TOTAL.fullmatch(words[2]):
         return RaiseTo(int(words[2]))
     raise BadSetup(f"{value!r} is not an action: fold, check, call, 'raise to 60', or hw.RaiseTo(60)")
 

@@ -28,7 +28,7 @@ def details_of(here: Here, *, equity: bool = True, decision: bool = True) -> Det
 
 def _shares(here: Here) -> Any:
     """The live hands' shares; none where there is nothing to share, or a hand is known in part only."""
-    if len(here.hands) < 2 or here.history.game == "duel":
+    if len(here.hands) < 2:
         return {}
     try:
         result = here.equity

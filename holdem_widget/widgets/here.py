@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdem_widget import words
 from holdem_widget.display import Rows, shown
+from holdem_widget.errors import BadSetup
 from holdem_widget.games.game import Legal, Observation, State
 from holdem_widget.games.library import game
 from holdem_widget.lessons.branches import MOVES, moves_until
@@ -15,7 +16,7 @@ from holdem_widget.lessons.questions import Question
 from holdem_widget.players.player import Decision
 from holdem_widget.poker.betting import Seat
 from holdem_widget.table.history import History
-from holdem_widget.widgets.frames import Viewpoint, sight_at, who_of
+from holdem_widget.widgets.frames import STREETS, Viewpoint, sight_at, who_of
 from holdem_widget.widgets.view import SHAPES, log_of
 from holdem_widget.widgets.view_pots import Pots, layers_of, pot_view
 
@@ -98,10 +99,15 @@ class Here:
 
     @cached_property
     def equity(self) -> Equity:
-        """Shares of the live hands, exact where the viewpoint knows them all; an unknown hand counts as random."""
+        """Shares of the live hands, exact where the viewpoint knows them all; an unknown hand counts as random.
+
+        Raises: BadSetup where no board is played.
+        """
         from holdem_widget.poker.cards import cards_text
         from holdem_widget.poker.equity import equity
 
+        if self._state.public.street not in STREETS:
+            raise BadSetup("an equity is of hands of hold'em: this game has no board")
         board = cards_text(card for card in self._state.public.board if card is not None)
         return equity([hand or "random" for _, hand in self.hands], board=board)
 

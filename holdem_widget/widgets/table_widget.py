@@ -35,6 +35,7 @@ from holdem_widget.table.commands import (
 from holdem_widget.table.journal import path_of
 from holdem_widget.table.presence import Presence
 from holdem_widget.table.session import Session
+from holdem_widget.table.stage import MOST_CHIPS, is_whole
 from holdem_widget.table.timer import RealTimer, Timer, rings_now
 from holdem_widget.widgets import cellmates, wire
 from holdem_widget.widgets.boundary import Fault, fault_of, note_for_tests, unwritten
@@ -93,7 +94,7 @@ class Table(TableLooks):
 
     def raise_to(self, total: int) -> Told:
         """Bet, or raise to `total` chips of this round.  Raises: IllegalAction, NotAsked.  Rules: H-3.4, H-3.5."""
-        return self._act(RaiseTo(total))
+        return self._act(RaiseTo(int(total) if is_whole(total, 0, MOST_CHIPS) else total))  # numpy's numbers count too
 
     def lock(self, card: str) -> Told:
         """Lock one of your two cards (One-Card Duel).  Raises: IllegalAction, NotAsked.  Rule: D-3.1."""
@@ -293,6 +294,25 @@ class Table(TableLooks):
             "watch": out and session.hand_is_over and not session.match_is_over,
         }
         return [command for command, sensible in possible.items() if sensible]
+
+    @traitlets.validate("at")
+    def _valid_at(self, proposal: Any) -> int:
+        at, last = proposal["value"], len(visible(self._session)) - 1
+        if isinstance(at, bool) or not 0 <= at <= last:
+            raise BadSetup(f"step {at!r} is not one of this hand's 0..{last}")
+        return int(at)
+
+    @traitlets.observe("at")
+    def _on_at(self, change: Any) -> None:
+        cursor = self.view["cursor"]
+        if cursor is not None and cursor["step"] != self.at:  # not by what is published, then it is the same
+            self._look_at(self.at)
+
+    @traitlets.validate("hand")
+    def _valid_hand(self, proposal: Any) -> int:
+        if proposal["value"] != self.view.get("hand"):
+            raise BadSetup(f"hand {proposal['value']!r} is not the present one; hw.replay(table) has those that ended")
+        return int(proposal["value"])
 
     @traitlets.validate("lang")
     def _valid_lang(self, proposal: Any) -> str:

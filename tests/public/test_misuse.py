@@ -285,3 +285,66 @@ def test_names_with_markup_are_text_wherever_they_show() -> None:
     for wrong in (("A", "A", "B"), ("", "A", "B"), (" ", "A", "B"), ("a\nb", "A", "B"), "ABC", ("x" * 41, "A", "B")):
         with pytest.raises(HoldemWidgetError, match="names"):
             hw.stage(stacks=(100, 100, 100), names=wrong)
+
+
+def test_at_looks_at_a_step_of_the_present_hand_and_hand_cannot_be_set() -> None:
+    table = hw.play("match", seed=7, opponents="beginner")
+    table.fold()
+    last = table.at
+    table.at = 1
+    assert table.view["cursor"]["step"] == 1
+    assert not table.view["cursor"]["live"]
+    for step in (last + 1, -1, True):
+        with pytest.raises(HoldemWidgetError, match="is not one of this hand's"):
+            table.at = step
+    with pytest.raises(HoldemWidgetError, match="not the present one"):
+        table.hand = 7
+    table.at = last
+    assert table.view["cursor"]["live"]
+
+
+def test_numpy_totals_are_whole_and_texts_of_actions_are_read_strictly() -> None:
+    assert "raises to 60" in repr(hw.stage(**SPOT).raise_to(np.int64(60)))
+    for wrong in (
+        "raise to ²",
+        "raise to ６０",
+        "raise to 60.5",
+        "raise to -5",
+        "all in",
+        "raise to " + "9" * 5000,
+        60,
+    ):
+        with pytest.raises(HoldemWidgetError, match="is not an action"):
+            hw.stage(**SPOT, actions=[wrong])
+
+
+def test_what_belongs_to_another_game_is_refused() -> None:
+    for wrong in ({"seats": 3}, {"blinds": (5, 10)}, {"club": True}, {"clock": 15}):
+        with pytest.raises(HoldemWidgetError):
+            hw.play("duel", opponents="beginner", seed=1, **wrong)
+    duel = hw.play("duel", opponents="beginner", seed=1)
+    while not duel.hand_is_settled:
+        move = next(iter(duel.legal))
+        duel.lock(card_name(move.card)) if duel.legal.lock else duel.check() if duel.legal.check else duel.fold()
+    replay = hw.replay(duel)
+    with pytest.raises(HoldemWidgetError, match="no board"):
+        replay.here.equity  # noqa: B018
+    with pytest.raises(HoldemWidgetError):
+        replay.goto("flop")
+
+
+def test_a_damaged_history_is_refused_and_nothing_else_is_raised() -> None:
+    whole = json.loads(json.dumps(hw.stage(**SPOT, actions=["call", "fold", "fold", "check"]).history.to_json()))
+    for path in (("betting", "stacks"), ("betting", "answered"), ("gone",), ("mucked",), ("swept",), ("start",)):
+        broken = copy.deepcopy(whole)
+        part = broken["start"]["public"]
+        for name in path[:-1]:
+            part = part[name]
+        part[path[-1]] = part[path[-1]][:-1]
+        with pytest.raises(HoldemWidgetError):
+            hw.load(json.dumps(broken))
+    for name, wrong in (("to_act", -1), ("button", 9), ("board", [1]), ("board", [99, 98, 97])):
+        broken = copy.deepcopy(whole)
+        broken["start"]["public"][name] = wrong
+        with pytest.raises(HoldemWidgetError):
+            hw.load(json.dumps(broken))
