@@ -74,7 +74,8 @@ class Worst:
         one = self.decision
         return (
             f"hand {one.hand}, step {one.step} ({one.street}): {action_text(one.action)} gave up about "
-            f"{one.loss:g} chips ({one.bb:g} bb) against {action_text(one.best) if one.best else 'nothing'}"
+            f"{one.loss:g} chips ({one.bb:g} bb) against {action_text(one.best) if one.best else 'nothing'}; "
+            f"the hand {self.loss:g}"
         )
 
 
@@ -155,8 +156,8 @@ class Review:
     @property
     def worst_rows(self) -> Rows:
         """The hands most worth a replay, the dearest first."""
-        columns = ("hand", "step", "street", "played", "better", "chips", "±", "bb")
-        return Rows(columns=columns, rows=tuple(_judged_row(worst.decision) for worst in self.worst))
+        columns = ("hand", "in all", "step", "street", "played", "better", "chips", "±", "bb")
+        return Rows(columns=columns, rows=tuple(_worst_row(worst) for worst in self.worst))
 
     def as_rows(self) -> Rows:
         """One row a decision; no chips where it has no price."""
@@ -195,6 +196,11 @@ def _result_row(result: Result) -> tuple[int | float | bool | None, ...]:
 def _judged_row(one: Judged) -> tuple[int | float | str | None, ...]:
     best = None if one.best is None else action_text(one.best)
     return (one.hand, one.step, one.street, action_text(one.action), best, one.loss, one.error, one.bb)
+
+
+def _worst_row(worst: Worst) -> tuple[int | float | str | None, ...]:
+    hand, *rest = _judged_row(worst.decision)
+    return (hand, worst.loss, *rest)
 
 
 def summed(decisions: Iterable[Judged]) -> float | None:

@@ -21,7 +21,7 @@ LINE, MARK = "var(--jp-brand-color1,currentColor)", "var(--jp-warn-color0,curren
 
 def review_face(review: Review) -> str:
     """The notebook face of `hw.review`: its sentences, the graph, and the tables."""
-    lines = "".join(f"<div>{html.escape(line)}</div>" for line in review.sentences())
+    lines = "".join(f'<div style="color:{INK}">{html.escape(line)}</div>' for line in review.sentences())
     if not review.results:
         return lines
     tables = (
