@@ -304,8 +304,7 @@ class Table(TableLooks):
 
     @traitlets.observe("at")
     def _on_at(self, change: Any) -> None:
-        cursor = self.view["cursor"]
-        if cursor is not None and cursor["step"] != self.at:  # not by what is published, then it is the same
+        if (self.view["cursor"] or {"step": self.at})["step"] != self.at:  # the same where a view was published
             self._look_at(self.at)
 
     @traitlets.validate("hand")
