@@ -236,10 +236,10 @@ class Table(TableLooks):
         with self._outbox:
             with self._session.lock:
                 view = self._view()
-            with self.hold_trait_notifications():
-                self.view = dict(view)
-                self.hand = view["hand"]
-                self.at = 0 if view["cursor"] is None else view["cursor"]["step"]
+            # not under hold_trait_notifications: it would put off the checks of traits that another thread sets meanwhile
+            self.hand = view["hand"]
+            self.at = 0 if view["cursor"] is None else view["cursor"]["step"]
+            self.view = dict(view)
             if self._presence.views and self._looking_at is None:
                 self._keepsake.follow(view, self.lang, self._how_to_go_on())
 
