@@ -65,6 +65,7 @@ class Table(TableLooks):
         self._outbox = RLock()
         self._looking_at: int | None = None
         self._published = (0, 0, 0)
+        self._out: dict[str, Any] = {}
         self._notices = 0
         self._notice: NoticeView | None = None
         self._last_error: BaseException | None = None
@@ -236,11 +237,13 @@ class Table(TableLooks):
         with self._outbox:
             with self._session.lock:
                 view = self._view()
+            at = 0 if view["cursor"] is None else view["cursor"]["step"]
             # not under hold_trait_notifications: it would put off the checks of traits that another thread sets meanwhile
-            self.hand = view["hand"]
-            self.at = 0 if view["cursor"] is None else view["cursor"]["step"]
-            self.view = dict(view)
-            if self._presence.views and self._looking_at is None:
+            out = self._out = {"hand": view["hand"], "at": at, "view": dict(view)}
+            for name, value in out.items():
+                if self._out is out:  # else an observer has made a move: what that published is newer
+                    setattr(self, name, value)
+            if self._presence.views and self._looking_at is None and self._out is out:
                 self._keepsake.follow(view, self.lang, self._how_to_go_on())
 
     def _repr_mimebundle_(self, **how: Any) -> Any:
@@ -295,23 +298,18 @@ class Table(TableLooks):
         }
         return [command for command, sensible in possible.items() if sensible]
 
-    @traitlets.validate("at")
-    def _valid_at(self, proposal: Any) -> int:
-        at, last = proposal["value"], len(visible(self._session)) - 1
-        if isinstance(at, bool) or not 0 <= at <= last:
-            raise BadSetup(f"step {at!r} is not one of this hand's 0..{last}")
-        return int(at)
+    @traitlets.validate("at", "hand")
+    def _valid_place(self, proposal: Any) -> int:
+        name, place, last = proposal["trait"].name, proposal["value"], len(visible(self._session)) - 1
+        published = place == self._out.get(name)
+        if isinstance(place, bool) or not (published or (name == "at" and 0 <= place <= last)):
+            raise BadSetup(f"{name} {place!r}: here are steps 0..{last} of one hand; hw.replay(table) has those before")
+        return int(place)
 
     @traitlets.observe("at")
     def _on_at(self, change: Any) -> None:
-        if (self.view["cursor"] or {"step": self.at})["step"] != self.at:  # the same where a view was published
+        if self.at != self._out.get("at"):
             self._look_at(self.at)
-
-    @traitlets.validate("hand")
-    def _valid_hand(self, proposal: Any) -> int:
-        if proposal["value"] != self.view.get("hand"):
-            raise BadSetup(f"hand {proposal['value']!r} is not the present one; hw.replay(table) has those that ended")
-        return int(proposal["value"])
 
     @traitlets.validate("lang")
     def _valid_lang(self, proposal: Any) -> str:

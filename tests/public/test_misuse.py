@@ -216,6 +216,21 @@ def test_an_observer_of_the_view_may_play_on() -> None:
     assert sum(table.stacks) == 4000
 
 
+def test_an_observer_that_moves_leaves_the_newest_view_out() -> None:
+    table = hw.play("match", seed=3, opponents="beginner")
+    moved: list[int] = []
+
+    def once(change: Any) -> None:
+        if not moved and table.to_act == 0:
+            moved.append(1)
+            table.fold()
+
+    table.observe(once, ["view", "at", "hand"])
+    table.check() if table.legal.check else table.call()
+    assert moved
+    assert (table.view["hand_over"], table.hand, table.at) == (True, 1, table.view["cursor"]["step"])
+
+
 def test_an_observer_that_fails_leaves_a_table_that_plays_on() -> None:
     table = hw.play("match", seed=4, opponents="beginner")
 
@@ -295,9 +310,9 @@ def test_at_looks_at_a_step_of_the_present_hand_and_hand_cannot_be_set() -> None
     assert table.view["cursor"]["step"] == 1
     assert not table.view["cursor"]["live"]
     for step in (last + 1, -1, True):
-        with pytest.raises(HoldemWidgetError, match="is not one of this hand's"):
+        with pytest.raises(HoldemWidgetError, match="here are steps 0"):
             table.at = step
-    with pytest.raises(HoldemWidgetError, match="not the present one"):
+    with pytest.raises(HoldemWidgetError, match="here are steps 0"):
         table.hand = 7
     table.at = last
     assert table.view["cursor"]["live"]
