@@ -394,5 +394,6 @@ class Rankings:
 
 
 def hand_rankings(lang: str = "en") -> Rankings:
-    """The chart of hands: nine categories, best first.  Rules: H-4.2, H-4.3."""
+    """The chart of hands: nine categories, best first.  Raises: BadSetup.  Rules: H-4.2, H-4.3."""
+    _say("category-flush", {}, lang)  # refused here, where there are no words in it
     return Rankings(lang=lang)

@@ -84,7 +84,7 @@ def test_stage_refuses_junk_by_name_and_a_spot_too(junk: Any) -> None:
 def test_play_and_files_refuse_junk_by_name(junk: Any, tmp_path: Path) -> None:
     for name in ("lang", "pace", "seats", "stack", "blinds", "names", "from_", "clock", "club"):
         refused_or_done(lambda name=name: hw.play("match", **{"opponents": "beginner", "seed": 1} | {name: junk}))  # type: ignore[misc]
-    for door in (hw.play, hw.replay, hw.load, hw.dump, hw.player):
+    for door in (hw.play, hw.replay, hw.load, hw.dump, hw.player, hw.lesson, hw.review, hw.hand_rankings):
         refused_or_done(lambda door=door: door(junk))  # type: ignore[misc]
     if junk is not None:
         refused_or_done(lambda: hw.resume(junk))

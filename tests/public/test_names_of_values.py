@@ -225,6 +225,15 @@ def test_unknown_keywords_are_a_type_error() -> None:
             door(nonsense=1)
 
 
+def test_a_lesson_a_review_and_a_chart_of_hands_are_there(frames: list[Any]) -> None:
+    table = hw.play("match", seed=7, opponents="beginner")
+    table.fold()
+    lesson = hw.lesson([hw.replay(table), hw.replay(table)])
+    assert len(lesson.histories) == 2
+    assert "1 hand" in repr(hw.review(table))
+    require_faces(hw.hand_rankings(), frames)
+
+
 def test_all_public_names_are_there() -> None:
     promised = [
         "play",
