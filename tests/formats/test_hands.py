@@ -30,6 +30,19 @@ def expected(path: Path) -> dict[str, object]:
     return found
 
 
+def returned(history: History) -> list[tuple[int, Decimal]]:
+    """Chips that nobody called: (player, amount in the file's unit)."""
+    return [(seat, chips * history.chip) for seat, chips in history.end.public.returned]
+
+
+def uncalled(wanted: dict[str, object]) -> list[tuple[int, Decimal]]:
+    """The same as the independent reckoning has it."""
+    found = wanted["uncalled"]
+    if not isinstance(found, dict):
+        return []
+    return [(int(str(found["player"])[1:]) - 1, Decimal(str(found["amount"])))]
+
+
 def same_play(a: History, b: History) -> bool:
     return (a.moves, a.names, a.end.public.stacks, a.variant) == (b.moves, b.names, b.end.public.stacks, b.variant)
 
@@ -45,6 +58,7 @@ def test_a_real_hand_ends_as_reckoned_and_survives_its_formats(path: Path) -> No
     history, wanted = hand(path), expected(path)
     stacks = [Decimal(str(chips)) for chips in wanted["finishing_stacks"]["expected"]]  # type: ignore[index]
     assert [Decimal(chips) for chips in history.finishing_stacks] == stacks
+    assert returned(history) == uncalled(wanted)
     back = load(dump(history).text)[0]
     assert same_play(back, history)
     assert [note.text for note in back.notes] == [note.text for note in history.notes]
