@@ -14,7 +14,7 @@ from holdem_widget.players.player import Decision, Option, decision_of
 from holdem_widget.players.starting import starting
 from holdem_widget.poker.cards import NAMES
 
-BLUEPRINT = Path("/work/shared/data/blueprint_4max_50bb/bundle.json")
+BLUEPRINT = Path(__file__).resolve().parents[3] / "shared" / "data" / "blueprint_4max_50bb" / "bundle.json"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
