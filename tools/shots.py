@@ -8,6 +8,7 @@ Build the bundle first (`make`, or `npm run build` in `js/`). Needs Playwright a
 from __future__ import annotations
 
 import argparse
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,18 +20,11 @@ from typing import Any
 from urllib.parse import urlencode
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.chromium import FLAGS, executable  # noqa: E402
+
 FIXTURES = ROOT / "js" / "tests"
-CHROMIUM = "/usr/bin/chromium"
-FLAGS = (
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 PAGE = 32
 
 
@@ -90,7 +84,7 @@ def main() -> int:
     names = [name for name in wish.only.split(",") if name] or known()
     faults: list[str] = []
     with served() as address, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        browser = play.chromium.launch(executable_path=executable(), args=list(FLAGS))
         for name, width, theme in product(names, wish.widths.split(","), wish.themes.split(",")):
             spec = {"fixture": name, "width": width, "theme": theme} | (
                 {"settings": wish.settings} if wish.settings else {}
