@@ -8,6 +8,7 @@ from typing import Literal
 from holdem_widget.games.game import Action
 from holdem_widget.games.preselect import Selection
 from holdem_widget.poker.betting import Seat
+from holdem_widget.poker.cards import Card
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,4 +94,35 @@ class Join:
     version: int | None = None
 
 
-Command = Act | Advance | NextHand | Restart | Annotate | Preselect | Talk | TimeUp | Leave | Join
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Undo:
+    """A person's last action back, with all that followed it; it is kept as a branch.  On an open table only."""
+
+    version: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetPace:
+    """From now on opponents decide by themselves (`auto`), or one at a time (`step`: the table is paused)."""
+
+    pace: Literal["auto", "step"]
+    version: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Edit:
+    """Another card or another stack in a staged hand; its moves are played again.
+
+    `card` is what the seat (None: the board) has at `place`, 0 the first; `chips` is the seat's stack at the hand's start.
+    """
+
+    seat: Seat | None
+    place: int = 0
+    card: Card | None = None
+    chips: int | None = None
+    version: int | None = None
+
+
+Command = (
+    Act | Advance | NextHand | Restart | Annotate | Preselect | Talk | TimeUp | Leave | Join | Undo | SetPace | Edit
+)

@@ -20,7 +20,20 @@ from holdem_widget.table import asides
 from holdem_widget.table.archive import Archive
 from holdem_widget.table.asides import Remark, Settled
 from holdem_widget.table.codec import encode
-from holdem_widget.table.commands import Act, Advance, Annotate, Command, NextHand, Preselect, Restart, Talk, TimeUp
+from holdem_widget.table.commands import (
+    Act,
+    Advance,
+    Annotate,
+    Command,
+    Edit,
+    NextHand,
+    Preselect,
+    Restart,
+    SetPace,
+    Talk,
+    TimeUp,
+    Undo,
+)
 from holdem_widget.table.generators import Draw, Recording, fresh_seed, generator
 from holdem_widget.table.history import History, Move, Note, move_json
 from holdem_widget.table.journal import Journal, count_hand
@@ -217,6 +230,11 @@ class Session:
                 self._restart()
             case Annotate():
                 self._annotate(command)
+            case SetPace():
+                self.pace = command.pace
+                self.version += 1
+            case Undo() | Edit():
+                raise NotAsked("only on an open table")
             case _:
                 asides.carry_out(self, command)
         if isinstance(command, (Act, NextHand)) and command.until == "you" and self.waiting:

@@ -286,14 +286,40 @@ class OptionView(TypedDict):
     played: bool
 
 
-class DecisionView(TypedDict):
-    """Why an opponent did what it did."""
+class GridView(TypedDict):
+    """What a seat was thought to hold: 169 digits, row by row from AA to 22, suited hands above the diagonal.
+
+    A digit is how often it would have played that hand so: 0 never, 9 always.
+    """
 
     seat: int
+    cells: str
+
+
+class DecisionView(TypedDict):
+    """Why an opponent did what it did; `step` is where it can be seen, `grids` what it thought the others held."""
+
+    seat: int
+    step: int
     level: str
     say: Message
     options: list[OptionView]
     reasons: list[Message]
+    grids: list[GridView]
+
+
+class WhyView(TypedDict):
+    """The decisions of one seat in this hand, asked for after the hand (in an open lesson at once)."""
+
+    seat: int
+    decisions: list[DecisionView]
+
+
+class ReviewView(TypedDict):
+    """What the viewer's decisions cost in the hand that ended; `step`: where the dearest is seen (-1: nowhere)."""
+
+    say: Message
+    step: int
 
 
 class DetailsView(TypedDict):
@@ -345,7 +371,8 @@ class View(TypedDict):
     `version` is quoted by commands. `fresh` is the first log line that this version added. `may` lists the commands
     that make sense now. `waiting`: an opponent is to act, and the browser should ask to `advance`; at the pace `step` only
     when the user says so. `phrases` are the ids of what may be said (`talk-<id>` in the words), `worn` those of the goods of
-    the point shop that the viewer wears.
+    the point shop that the viewer wears. `coming`: the board cards of a staged hand that are not dealt yet; `study`: the hidden
+    cards of the finished hand are looked at, which is no event of the table (H-5.8).
     """
 
     schema: int
@@ -373,7 +400,23 @@ class View(TypedDict):
     fresh: int
     may: list[
         Literal[
-            "advance", "next_hand", "restart", "rewind", "annotate", "save", "preselect", "talk", "watch", "details"
+            "advance",
+            "next_hand",
+            "restart",
+            "rewind",
+            "annotate",
+            "save",
+            "preselect",
+            "talk",
+            "watch",
+            "details",
+            "undo",
+            "edit",
+            "pause",
+            "study",
+            "review",
+            "why",
+            "export",
         ]
     ]
     hand_over: bool
@@ -385,6 +428,10 @@ class View(TypedDict):
     preselected: str | None
     phrases: list[str]
     worn: list[str]
+    coming: list[Card]
+    study: bool
+    review: ReviewView | None
+    why: WhyView | None
     notice: NoticeView | None
 
 
@@ -404,7 +451,11 @@ class CommandMessage(TypedDict, total=False):
     answer (question, answer) · preselect (what, "" clears) ·
     talk (phrase) · lang (lang) ·
     hand (step: its place in the list) · line (step: a branch, -1 the hand itself) · viewpoint (step: a seat, -1 all cards) ·
-    details (step) · everything (step: 1 or 0), of a replay
+    details (step) · everything (step: 1 or 0), of a replay ·
+    undo: the last action of a person back, on an open table · pace (what: `auto` or `step`) ·
+    edit of a staged hand: (seat, step, card), the card at that place (seat -1: of the board), or (seat, chips), the stack ·
+    study (step: 1 or 0): the hidden cards of the finished hand · review: what my decisions cost in it ·
+    why (step: a seat, -1 none): its decisions · export (what: a format, token): the finished hands as a `FileMessage`
     """
 
     kind: Literal[
@@ -426,6 +477,13 @@ class CommandMessage(TypedDict, total=False):
         "viewpoint",
         "details",
         "everything",
+        "undo",
+        "pace",
+        "edit",
+        "study",
+        "review",
+        "why",
+        "export",
     ]
     version: int
     action: ActionMessage
@@ -438,3 +496,17 @@ class CommandMessage(TypedDict, total=False):
     what: str
     phrase: str
     lang: str
+    seat: int
+    card: Card
+    chips: int
+    token: str
+
+
+class FileMessage(TypedDict):
+    """A file for the view that asked, by the `token` of its command: the one message that Python sends beside the traits."""
+
+    kind: Literal["file"]
+    token: str
+    name: str
+    mime: str
+    text: str

@@ -357,6 +357,8 @@ class Table(TableLooks):
                 self._look_at(step)
             case wire.Language(lang):
                 self.lang = lang
+            case wire.Study() | wire.ReviewHand() | wire.Why() | wire.Export():
+                raise NotAsked("the hand is running")
             case wire.Answer() | wire.OfReplay():
                 raise NotAsked("this table has no question to answer, and no hand but its own; hw.replay(table) has")
             case _:

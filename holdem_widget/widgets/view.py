@@ -33,7 +33,10 @@ from holdem_widget.widgets.view_pots import pot_view
 SHAPES: tuple[Shape, ...] = get_args(Shape)
 UNTOLD = ("deal", "reshuffle", "keep")
 LETTERS = {"flop": "F", "turn": "T", "river": "R"}
-May = Literal["advance", "next_hand", "restart", "rewind", "annotate", "save", "preselect", "talk", "watch"]
+May = Literal[
+    "advance", "next_hand", "restart", "rewind", "annotate", "save", "preselect", "talk", "watch",
+    "undo", "edit", "pause", "study", "review", "why", "export",
+]  # fmt: skip
 STICKY = ("fold", "muck", "lock")  # tabs that outlive their street
 
 
@@ -98,6 +101,10 @@ def view_of(
         "preselected": beside.preselected,
         "phrases": list(beside.phrases),
         "worn": list(beside.worn),
+        "coming": [],
+        "study": False,
+        "review": None,
+        "why": None,
         "notice": notice,
     }
 

@@ -13,9 +13,22 @@ from holdem_widget.errors import FormatError
 from holdem_widget.games.game import Action, Call, Check, Fold, Lock, RaiseTo
 from holdem_widget.games.preselect import SELECTIONS, Selection
 from holdem_widget.lessons.marks import MARK, MOST_MARKS
+from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.cards import NUMBERS
 from holdem_widget.poker.pots import MOST_SEATS
-from holdem_widget.table.commands import Act, Advance, Annotate, Command, NextHand, Preselect, Restart, Talk
+from holdem_widget.table.commands import (
+    Act,
+    Advance,
+    Annotate,
+    Command,
+    Edit,
+    NextHand,
+    Preselect,
+    Restart,
+    SetPace,
+    Talk,
+    Undo,
+)
 
 MOST_CHIPS = 10**12
 LONGEST_TEXT = 4000
@@ -71,7 +84,34 @@ class OfReplay:
     number: int
 
 
-Message = Answer | Command | Hello | Bye | Shown | Goto | Language | OfReplay
+@dataclass(frozen=True, slots=True)
+class Study:
+    """Look at the hidden cards of the finished hand, or no more.  Rule: H-5.8."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewHand:
+    """What did my decisions cost in the hand that ended?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Why did this seat do what it did in this hand? None: no more."""
+
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """The finished hands as a file of a format, for the view with this token."""
+
+    format: Literal["phh", "pokerstars", "json"]
+    token: str
+
+
+Message = Answer | Command | Hello | Bye | Shown | Goto | Language | OfReplay | Study | ReviewHand | Why | Export
 
 
 def read(content: object) -> Message:
@@ -162,6 +202,44 @@ def _marks(content: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(marks)
 
 
+def _pace(content: Mapping[str, Any]) -> SetPace:
+    version = _whole(content, "version")
+    match content.get("what"):
+        case "auto":
+            return SetPace(pace="auto", version=version)
+        case "step":
+            return SetPace(pace="step", version=version)
+    raise FormatError("what must be 'auto' or 'step'")
+
+
+def _edit(content: Mapping[str, Any]) -> Edit:
+    seat, version = _whole(content, "seat", -1, MOST_SEATS - 1), _whole(content, "version")
+    whose = None if seat < 0 else seat
+    if "chips" in content:
+        return Edit(seat=whose, chips=_whole(content, "chips"), version=version)
+    card = NUMBERS.get(_text(content, "card", 2))
+    if card is None:
+        raise FormatError(f"card {str(content.get('card'))[:40]!r} is not a card such as 'Ah'")
+    return Edit(seat=whose, place=_whole(content, "step", 0, 4), card=card, version=version)
+
+
+def _why(content: Mapping[str, Any]) -> Why:
+    seat = _whole(content, "step", -1, MOST_SEATS - 1)
+    return Why(None if seat < 0 else seat)
+
+
+def _export(content: Mapping[str, Any]) -> Export:
+    token = _text(content, "token", LONGEST_PHRASE)
+    match content.get("what"):
+        case "phh":
+            return Export("phh", token)
+        case "pokerstars":
+            return Export("pokerstars", token)
+        case "json":
+            return Export("json", token)
+    raise FormatError("what must be 'phh', 'pokerstars' or 'json'")
+
+
 _READERS: dict[str, Callable[[Mapping[str, Any]], Message]] = {
     "hello": lambda _: Hello(),
     "bye": lambda _: Bye(),
@@ -186,4 +264,11 @@ _READERS: dict[str, Callable[[Mapping[str, Any]], Message]] = {
     "viewpoint": lambda content: OfReplay("viewpoint", _whole(content, "step", -1)),
     "details": lambda content: OfReplay("details", _whole(content, "step", -1)),
     "everything": lambda content: OfReplay("everything", _whole(content, "step", 0, 1)),
+    "undo": lambda content: Undo(version=_whole(content, "version")),
+    "pace": _pace,
+    "edit": _edit,
+    "study": lambda content: Study(_whole(content, "step", 0, 1) == 1),
+    "review": lambda _: ReviewHand(),
+    "why": _why,
+    "export": _export,
 }

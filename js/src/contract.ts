@@ -221,13 +221,33 @@ export interface OptionView {
   readonly played: boolean;
 }
 
-/** Why an opponent did what it did. */
+/** What a seat was thought to hold: 169 digits, row by row from AA to 22, suited hands above the diagonal. */
+export interface GridView {
+  readonly seat: number;
+  readonly cells: string;
+}
+
+/** Why an opponent did what it did; `step` is where it can be seen, `grids` what it thought the others held. */
 export interface DecisionView {
   readonly seat: number;
+  readonly step: number;
   readonly level: string;
   readonly say: Message;
   readonly options: ReadonlyArray<OptionView>;
   readonly reasons: ReadonlyArray<Message>;
+  readonly grids: ReadonlyArray<GridView>;
+}
+
+/** The decisions of one seat in this hand, asked for after the hand (in an open lesson at once). */
+export interface WhyView {
+  readonly seat: number;
+  readonly decisions: ReadonlyArray<DecisionView>;
+}
+
+/** What the viewer's decisions cost in the hand that ended; `step`: where the dearest is seen (-1: nowhere). */
+export interface ReviewView {
+  readonly say: Message;
+  readonly step: number;
 }
 
 /** What was asked for at a step: `deals` counted (or drawn, where not `exact`), the price, the decision made here. */
@@ -289,7 +309,7 @@ export interface View {
   readonly verdicts: ReadonlyArray<VerdictView>;
   readonly log: ReadonlyArray<LogLine>;
   readonly fresh: number;
-  readonly may: ReadonlyArray<"advance" | "next_hand" | "restart" | "rewind" | "annotate" | "save" | "preselect" | "talk" | "watch" | "details">;
+  readonly may: ReadonlyArray<"advance" | "next_hand" | "restart" | "rewind" | "annotate" | "save" | "preselect" | "talk" | "watch" | "details" | "undo" | "edit" | "pause" | "study" | "review" | "why" | "export">;
   readonly hand_over: boolean;
   readonly match_over: boolean;
   readonly cursor: CursorView | null;
@@ -299,6 +319,10 @@ export interface View {
   readonly preselected: string | null;
   readonly phrases: ReadonlyArray<string>;
   readonly worn: ReadonlyArray<string>;
+  readonly coming: ReadonlyArray<string>;
+  readonly study: boolean;
+  readonly review: ReviewView | null;
+  readonly why: WhyView | null;
   readonly notice: NoticeView | null;
 }
 
@@ -311,7 +335,7 @@ export interface ActionMessage {
 
 /** What the browser may send. `version` is that of the view on which the user acted. */
 export interface CommandMessage {
-  readonly kind?: "hello" | "bye" | "act" | "advance" | "shown" | "next_hand" | "restart" | "goto" | "annotate" | "answer" | "preselect" | "talk" | "lang" | "hand" | "line" | "viewpoint" | "details" | "everything";
+  readonly kind?: "hello" | "bye" | "act" | "advance" | "shown" | "next_hand" | "restart" | "goto" | "annotate" | "answer" | "preselect" | "talk" | "lang" | "hand" | "line" | "viewpoint" | "details" | "everything" | "undo" | "pace" | "edit" | "study" | "review" | "why" | "export";
   readonly version?: number;
   readonly action?: ActionMessage;
   readonly until?: "one" | "you" | "street";
@@ -323,4 +347,17 @@ export interface CommandMessage {
   readonly what?: string;
   readonly phrase?: string;
   readonly lang?: string;
+  readonly seat?: number;
+  readonly card?: string;
+  readonly chips?: number;
+  readonly token?: string;
+}
+
+/** A file for the view that asked, by the `token` of its command: the one message that Python sends beside the traits. */
+export interface FileMessage {
+  readonly kind: "file";
+  readonly token: string;
+  readonly name: string;
+  readonly mime: string;
+  readonly text: string;
 }
