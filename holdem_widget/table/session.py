@@ -86,13 +86,15 @@ class Hand:
 class Session:
     """A table that is being played.
 
-    `players` has a player for each seat that decides by itself, None for a person's. `open_cards`: all seats are one
-    person's, a lesson. Raises from every door: StaleCommand, NotAsked, IllegalAction, PlayerFault.
+    `players` has a player for each seat that decides by itself, None for a person's. `open_cards`: a person may see every
+    seat's cards. `staged`: a single hand whose seats are all one person's, its cards open.
+    Raises from every door: StaleCommand, NotAsked, IllegalAction, PlayerFault.
     """
 
     def __init__(
         self, *, game_id: str, variant: Variant | None, names: tuple[str, ...], players: tuple[Player | None, ...],
-        seed: int | None = None, pace: Pace = "auto", open_cards: bool = False, start: State[Any, Any] | None = None,
+        seed: int | None = None, pace: Pace = "auto", open_cards: bool = False, staged: bool = False,
+        start: State[Any, Any] | None = None,
         first_deal: Chance | None = None, seed_given: bool | None = None,
     ) -> None:  # fmt: skip
         self.game_id = game_id
@@ -103,7 +105,8 @@ class Session:
         self.seed_given = seed is not None if seed_given is None else seed_given
         self.seed = fresh_seed() if seed is None else seed
         self.pace: Pace = pace
-        self.open_cards = open_cards
+        self.open_cards = open_cards or staged
+        self.staged = staged
         self.match = 1
         self.version = 0
         self.dealt_at = 0  # the version that began the present hand

@@ -204,7 +204,7 @@ def stage_session(
     elif pot is not None or whole_chips(to_call, "to_call") or to_act is not None:
         raise BadSetup("pot, to_call and to_act describe a spot in mid-hand: say its street too, as in street='flop'")
     session = Session(
-        game_id="match", variant=variant, names=called, players=(None,) * len(chips), seed=seed, open_cards=True,
+        game_id="match", variant=variant, names=called, players=(None,) * len(chips), seed=seed, staged=True,
         start=start, first_deal=Arranged(deck=deck),
     )  # fmt: skip
     session.seed_given = False

@@ -83,7 +83,7 @@ def _session(history: History, state: Any, wish: Wish, seed: int) -> Session:
         players = [None if seat == wish.seat else next(others) for seat in range(seats)]
     return Session(
         game_id=history.game, variant=history.variant, names=history.names, players=tuple(players), seed=seed,
-        open_cards=wish.opponents is None, start=state, seed_given=wish.seed is not None,
+        staged=wish.opponents is None, start=state, seed_given=wish.seed is not None,
     )  # fmt: skip
 
 

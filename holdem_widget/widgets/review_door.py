@@ -47,7 +47,7 @@ def _hands_and_seat(source: Any) -> tuple[Sequence[History], Seat]:
     from holdem_widget.widgets.doors import hands_of
     from holdem_widget.widgets.table_looks import TableLooks
 
-    if isinstance(source, TableLooks) and not source._session.open_cards:
+    if isinstance(source, TableLooks) and not source._session.staged:
         session = source._session
         with session.lock:
             return hands_of_match(session), own_seat(session)

@@ -111,7 +111,7 @@ class TableLooks(anywidget.AnyWidget):
     def is_over(self) -> bool:
         """Whether the match is over; of a staged hand: whether the hand is."""
         session = self._session
-        return session.hand_is_over if session.open_cards else session.match_is_over
+        return session.hand_is_over if session.staged else session.match_is_over
 
     @property
     @whole
@@ -204,7 +204,7 @@ class TableLooks(anywidget.AnyWidget):
     def history(self) -> Histories | History:
         """The finished hands; of a staged hand: its history as it stands."""
         session = self._session
-        return session.history if session.open_cards else Histories(hands=session.finished.copy())
+        return session.history if session.staged else Histories(hands=session.finished.copy())
 
     @property
     def last_error(self) -> BaseException | None:
@@ -289,7 +289,7 @@ class TableLooks(anywidget.AnyWidget):
         place = last if at is None else min(at, last)
         return sight_of(
             session.game, steps, at=place, who=self._who(), notes=session.hand.notes, live=place == last,
-            mode="lesson" if session.open_cards else "play", open_cards=session.open_cards,
+            mode="lesson" if session.staged else "play", open_cards=session.open_cards,
             remarks=session.hand.remarks,
         )  # fmt: skip
 
