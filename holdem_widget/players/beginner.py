@@ -6,6 +6,7 @@ It does not ask what an opponent's bet says, so it pays too often; it needs no n
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import sqrt
 from random import Random
 
 from holdem_widget.games.game import Action, Call, Fold, Observation, RaiseTo
@@ -47,7 +48,7 @@ class Beginner:
         guess = min(1.0, max(0.0, equity + off))
         lines = lines_of(spot, self.style)
         options = weigh(spot, guess, lines, rng=rng)
-        error = 1.96 * (max(equity * (1 - equity), 0.01) / SAMPLES) ** 0.5
+        error = 1.96 * sqrt(max(equity * (1 - equity), 0.01) / SAMPLES)
         reasons: tuple[Reason, ...] = (
             Guess(value=round(guess, 3), off=round(off, 3)),
             Equity(value=round(equity, 3), error=round(error, 3), samples=SAMPLES, opponents=count),

@@ -14,6 +14,7 @@ import numpy as np
 from holdem_widget.games.game import Action, Call, Check, Fold, RaiseTo
 from holdem_widget.games.holdem_state import BOARD_AT, Public, Street
 from holdem_widget.players.boards import HOLDS, Floats, Table, table_of
+from holdem_widget.players.functions import exp, power
 from holdem_widget.players.preflop import CALLED, LIMPED, behind_at_start, open_share
 from holdem_widget.players.starting import places
 from holdem_widget.poker.betting import Seat
@@ -77,7 +78,7 @@ def floats(values: object) -> Floats:
 
 def sigmoid(values: Floats) -> Floats:
     """1 / (1 + exp(-values))."""
-    return floats(1 / (1 + np.exp(np.clip(-values, -40, 40))))
+    return floats(1 / (1 + exp(np.clip(-values, -40, 40).astype(np.float64))))
 
 
 # ── before the flop ──
@@ -95,7 +96,7 @@ def preflop_chance(act: Act, public: Public) -> Floats:
     price = max(act.price, act.price + act.extra) / public.blinds[1]
     bold = opening if act.raises == 0 else 0.075 if act.raises == 1 else 0.03
     if act.extra and price > 6:
-        bold *= max(0.35, (6 / price) ** 0.4)
+        bold *= max(0.35, power(6 / price, 0.4))
     match act.action:
         case RaiseTo():
             return floats(within(bold) + LEAST)
@@ -126,7 +127,7 @@ def standing(weights: Floats, table: Table) -> Floats:
 def folds(q: Floats, table: Table, *, cost: float, pot: float, opponents: int) -> Floats:
     """The chance that each hand folds to a price of `cost` into `pot` (with the bet in it): about 1 - MDF."""
     alpha = cost / max(pot, 1.0)
-    line = min(0.75, 0.86 * alpha**0.8 * (1 + 0.12 * (opponents - 1)))
+    line = min(0.75, 0.86 * power(alpha, 0.8) * (1 + 0.12 * (opponents - 1)))
     draws = 0.9 * np.maximum(table.swing - 0.16, 0.0)
     # a good hand is not thrown away only because the range holds better ones
     worth = 0.6 * q + 0.4 * table.places

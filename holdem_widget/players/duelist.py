@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import fsum
 from random import Random
 
 import numpy as np
@@ -274,5 +275,5 @@ def _mix(options: tuple[Option, ...]) -> tuple[Reason, ...]:
 def _cleaned(shares: Sequence[float]) -> list[float]:
     """The shares without the dust, adding up to 1."""
     kept = [float(share) if share >= DUST else 0.0 for share in shares]
-    total = sum(kept)
+    total = fsum(kept)
     return [share / total for share in kept] if total > 0 else [1 / len(kept)] * len(kept)

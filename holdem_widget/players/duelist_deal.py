@@ -86,7 +86,7 @@ def _moves(grown: Tree, line: Line) -> Iterator[tuple[Seat, int]]:
 def solved(deal: Deal, *, rounds: int, target: float = 0.0) -> Solved:
     """The deal solved; the same deal is solved once."""
     types, hands, spot = spot_of(deal)
-    solution = solve(spot, rounds=rounds, target=target, dtype=np.float32)
+    solution = solve(spot, rounds=rounds, target=target)
     return Solved(deal=deal, types=types, hands=hands, spot=spot, solution=solution)
 
 

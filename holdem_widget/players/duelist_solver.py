@@ -1,27 +1,27 @@
 """What is a near-equilibrium of a deal?  Discounted regret minimisation over the sequence form, and an exact best response.
 
 DCFR (1.5, 0, 2) with alternating updates (Brown and Sandholm 2019). It knows types, weights and a tree; which game they
-come from is not its matter, so that it is checked on Kuhn poker and on linear programs. Needs numpy.
+come from is not its matter, so that it is checked on Kuhn poker and on linear programs. Every sum is exact or made in a
+set order, so that all machines find the same strategies to the last bit. Needs numpy.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from math import sqrt
 
 import numpy as np
 from numpy.typing import NDArray
 
 from holdem_widget.players.duelist_tree import Side, Tree
+from holdem_widget.players.sums import Factor
 
-Floats = NDArray[np.floating[Any]]
+Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
-Kind = type[np.float64] | type[np.float32]
 TINY = 1e-30
 BLOCK = 16
 UNREACHED = 1e-4  # the share below which a plan says nothing
 TREMBLE = 0.02  # share of the time
-ALPHA, GAMMA = 1.5, 2.0  # beta is 0: negative regrets are halved each round
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,44 +64,47 @@ class Solution:
 class _Payoffs:
     """The products that turn a plan of one seat into values of the other."""
 
-    def __init__(self, spot: Spot, dtype: Kind = np.float64) -> None:
+    def __init__(self, spot: Spot) -> None:
         # the worlds are pairs of hands; a hand stands in the weights once for each of its types
         weights = spot.weights / spot.weights[np.ix_(*spot.choice)].sum()
         wins = weights * spot.signs
         show, fold = spot.tree.show, spot.tree.fold
         # seat 1 sees the signs the other way round: both minuses cancel for the showdown
-        self.ends = (_Ends(show, fold, dtype), _Ends(-show.T, -fold.T, dtype))
-        pairs = (np.vstack([wins.T, weights.T]), np.vstack([wins, weights]))
-        self.pairs: tuple[Floats, ...] = tuple(pair.astype(dtype) for pair in pairs)
+        self.ends = (
+            (_Ends(show, wins.T), _Ends(fold, weights.T)),
+            (_Ends(-show.T, wins), _Ends(-fold.T, weights)),
+        )
         masses = (weights[:, spot.choice[1]].sum(axis=1), weights[spot.choice[0]].sum(axis=0))
-        self.extra = tuple((extra * mass).astype(dtype) for extra, mass in zip(spot.extra, masses, strict=True))
+        self.extra = tuple(extra * mass for extra, mass in zip(spot.extra, masses, strict=True))
+        self.shapes = tuple((side.rows, types) for side, types in zip(spot.tree.sides, weights.shape, strict=True))
 
-    def values(self, seat: int, plan: Floats) -> Floats:
+    def values(self, seat: int, plan: Floats, *, closely: bool = True) -> Floats:
         """(rows, types) what each sequence brings against the other seat's plan, in chips weighted by the worlds."""
-        found: Floats = np.matmul(self.ends[seat].met(plan), self.pairs[seat])
-        return found.reshape(-1, found.shape[-1])[: self.ends[seat].rows]
+        found = np.zeros(self.shapes[seat])
+        for ends in self.ends[seat]:
+            ends.add(found, plan, closely=closely)
+        return found
 
 
 class _Ends:
-    """The ends of the deal as one seat meets them: chips by its own row and the other's.
+    """The ends of one kind as one seat meets them: a row of its own has one at most, with one row of the other.
 
     Rows stand in blocks of 16: a product so small is made by one thread, which is faster here than waking others.
     """
 
-    def __init__(self, show: Floats, fold: Floats, dtype: Kind) -> None:
-        self.rows, others = show.shape
-        blocks = -(-self.rows // BLOCK)
-        self.show, self.fold = (np.zeros((blocks, BLOCK, others), dtype) for _ in range(2))
-        for target, source in ((self.show, show), (self.fold, fold)):
-            target.reshape(-1, others)[: self.rows] = source
+    def __init__(self, chips: Floats, pairs: Floats) -> None:
+        assert ((chips != 0).sum(axis=1) <= 1).all()
+        self.own, others = np.nonzero(chips)
+        self.chips: Floats = chips[self.own, others][:, None]
+        self.others: Ints = np.zeros(-(-len(others) // BLOCK) * BLOCK, np.intp)
+        self.others[: len(others)] = others
+        self.pairs = Factor(pairs)
 
-    def met(self, plan: Floats) -> Floats:
-        """(blocks, 16, 2 x types of the other) chips of showdowns, then of folds, by the other's chance to get there."""
-        types = plan.shape[1]
-        found: Floats = np.empty((len(self.show), BLOCK, 2 * types), plan.dtype)
-        np.matmul(self.show, plan, out=found[:, :, :types])
-        np.matmul(self.fold, plan, out=found[:, :, types:])
-        return found
+    def add(self, values: Floats, plan: Floats, *, closely: bool) -> None:
+        """Adds what they bring, by the other's chance to get there."""
+        met = plan.take(self.others, axis=0).reshape(-1, BLOCK, plan.shape[1])
+        found = self.pairs.closely(met) if closely else self.pairs.times(met)
+        values[self.own] += found.reshape(-1, found.shape[-1])[: len(self.own)] * self.chips
 
 
 def _segment_sum(values: Floats, starts: Ints) -> Floats:
@@ -110,37 +113,45 @@ def _segment_sum(values: Floats, starts: Ints) -> Floats:
 
 
 class _Learner:
-    """One seat's regrets, present strategy and average plan."""
+    """One seat's regrets, present strategy and average plan.  Row 0 of all but the plans is 0: it pads sums."""
 
-    def __init__(self, spot: Spot, seat: int, dtype: Kind) -> None:
+    def __init__(self, spot: Spot, seat: int) -> None:
         side, types = spot.tree.sides[seat], spot.weights.shape[seat]
         self.choice = spot.choice[seat]
         self.hands = np.diff(np.append(self.choice, types))
-        self.equal: Floats = np.repeat(1 / self.hands, self.hands).astype(dtype)
         shape = (side.rows, types)
-        self.regrets: Floats = np.zeros(shape, dtype)
-        self.strategy: Floats = np.zeros(shape, dtype)
-        self.plan: Floats = np.zeros(shape, dtype)
-        self.total: Floats = np.zeros(shape, dtype)
-        self.lock_regrets: Floats = np.zeros(types, dtype)
-        self.levels = [_Level(side, *level, dtype=dtype) for level in side.levels]
-        for level in self.levels:
-            level.tremble([row for who, row in spot.trembles if who == seat])
+        self.regrets, self.strategy, self.plan, self.total = (np.zeros(shape) for _ in range(4))
+        self.lock_regrets = np.zeros(types)
+        self.played, self.means = np.zeros(shape), np.zeros((len(side.starts) + 1, types))
+        self.question = np.concatenate([[0], np.repeat(np.arange(len(side.starts)), side.sizes)])
+        self.choices = _choices(side.starts, side.sizes)
+        self.levels = [_Level(side, *level) for level in side.levels]
+        self.slips = _slips(side, [row for who, row in spot.trembles if who == seat])
         self.behave()
 
     def behave(self) -> None:
         """Regret matching: what is regretted more is done more."""
-        positive = np.maximum(self.lock_regrets, 0)
-        sums = np.repeat(_segment_sum(positive, self.choice), self.hands)
-        self.plan[0] = np.where(sums > 0, positive / np.maximum(sums, TINY), self.equal)
+        positive = np.maximum(self.lock_regrets, 0) + TINY
+        self.plan[0] = positive / np.repeat(_segment_sum(positive, self.choice), self.hands)
+        strategy = np.maximum(self.regrets, 0, out=self.strategy)
+        strategy[1:] += TINY
+        if len(self.levels):
+            strategy /= _sum_of(strategy, self.choices).take(self.question, axis=0)
+        played = strategy if self.slips is None else strategy * self.slips[0] + self.slips[1]
         for level in self.levels:
-            level.forward(self.plan, self.strategy, self.regrets)
+            np.multiply(self.plan.take(level.parent, axis=0), played[level.rows], out=self.plan[level.rows])
 
     def learn(self, values: Floats, extra: Floats, discount: tuple[float, float]) -> None:
         """One update from the values of the sequences against the other's plan."""
         up, down = discount
         for level in reversed(self.levels):
-            level.backward(values, self.strategy, self.regrets, up)
+            np.multiply(self.strategy[level.rows], values[level.rows], out=self.played[level.rows])
+            self.means[level.questions] = _sum_of(self.played, level.choices)
+            values[level.above] += _sum_of(self.means, level.after)
+        _discount(self.regrets, up)
+        if len(self.levels):
+            values[1:] -= self.means.take(self.question[1:], axis=0)
+            self.regrets[1:] += values[1:]
         worth = values[0] + extra
         mean = _segment_sum(self.plan[0] * worth, self.choice)
         _discount(self.lock_regrets, up)
@@ -158,85 +169,95 @@ def _discount(regrets: Floats, up: float) -> None:
     regrets += positive
 
 
+def _choices(starts: Ints, sizes: Ints) -> list[Ints]:
+    """The rows of the first choices, of the second ones, and so on; row 0 where a question has no more."""
+    return [np.where(k < sizes, starts + k, 0) for k in range(int(sizes.max(initial=0)))]
+
+
+def _sum_of(rows: Floats, parts: list[Ints]) -> Floats:
+    """The sum of the rows that stand at the same place in all parts, in their order."""
+    found: Floats = rows.take(parts[0], axis=0)
+    for part in parts[1:]:
+        found += rows.take(part, axis=0)
+    return found
+
+
+def _slips(side: Side, rows: list[int]) -> tuple[Floats, Floats] | None:
+    """What a strategy is scaled by and what is added to it, so that these moves are made now and then by every type."""
+    if not rows:
+        return None
+    made = np.isin(np.arange(side.rows), rows)
+    asked = np.append(False, np.repeat(np.logical_or.reduceat(made, side.starts), side.sizes))
+    return (1 - TREMBLE * asked[:, None]).astype(float), (TREMBLE * made[:, None]).astype(float)
+
+
 class _Level:
-    """The questions of one depth of one seat.  Sums over the choices of a question are products with 0/1 matrices."""
+    """The questions of one depth of one seat.
 
-    def __init__(self, side: Side, low: int, high: int, first: int, end: int, *, dtype: Kind) -> None:
-        self.rows = slice(low, high)
+    `choices` are its rows by choice, `above` the rows that lead to it, `after` the questions that follow each of these.
+    """
+
+    def __init__(self, side: Side, low: int, high: int, first: int, end: int) -> None:
+        self.rows, self.questions = slice(low, high), slice(first, end)
         self.parent = side.parent[low:high]
-        self.starts = side.starts[first:end] - low
-        sizes = side.sizes[first:end]
-        self.question = np.repeat(np.arange(end - first), sizes)
-        self.sums = (self.question[None, :] == np.arange(end - first)[:, None]).astype(dtype)
-        self.equal: Floats = (1 / sizes)[self.question][:, None].astype(dtype)
-        self.above = np.unique(self.parent)
-        self.up = (self.parent[None, :] == self.above[:, None]).astype(dtype)
-
-    def tremble(self, rows: list[int]) -> None:
-        """At the questions of these rows the move is made at least now and then by every type."""
-        made = np.isin(np.arange(self.rows.start, self.rows.stop), rows)
-        asked = (self.sums @ made > 0)[self.question]
-        self.slips = (1 - TREMBLE * asked[:, None], TREMBLE * made[:, None]) if made.any() else None
-
-    def forward(self, plan: Floats, strategy: Floats, regrets: Floats) -> None:
-        positive = np.maximum(regrets[self.rows], 0)
-        sums = (self.sums @ positive)[self.question]
-        here = strategy[self.rows]
-        here[:] = self.equal
-        np.divide(positive, sums, out=here, where=sums > 0)
-        played = here if self.slips is None else (here * self.slips[0] + self.slips[1]).astype(here.dtype)
-        np.multiply(plan[self.parent], played, out=plan[self.rows])
-
-    def backward(self, values: Floats, strategy: Floats, regrets: Floats, up: float) -> None:
-        here, mine = values[self.rows], regrets[self.rows]
-        played = strategy[self.rows] * here
-        _discount(mine, up)
-        mine += here
-        mine -= (self.sums @ played)[self.question]
-        values[self.above] += self.up @ played
+        self.starts = side.starts[first:end]
+        self.choices = _choices(self.starts, side.sizes[first:end])
+        before = side.parent[self.starts]
+        self.above, counts = np.unique(before, return_counts=True)
+        order = first + np.argsort(before, kind="stable")
+        ends = np.cumsum(counts)
+        none = len(side.starts)  # the row of zeros behind all questions
+        self.after = [
+            np.where(k < counts, np.append(order, none)[np.minimum(ends - counts + k, len(order))], none)
+            for k in range(int(counts.max()))
+        ]
 
     def best(self, values: Floats) -> None:
-        most = np.maximum.reduceat(values[self.rows], self.starts, axis=0)
-        np.add.at(values, self.parent[self.starts], most)
+        most = np.maximum.reduceat(values[self.rows], self.starts - self.rows.start, axis=0)
+        np.add.at(values, self.parent[self.starts - self.rows.start], most)
 
 
 def best_response(spot: Spot, seat: int, plan: Floats) -> float:
     """What the seat wins at most against the other's plan, in chips, its extra included; exact."""
-    payoffs = _Payoffs(spot)
-    return _best(spot, payoffs, seat, plan)
+    return _best(spot, _Payoffs(spot), seat, plan)
 
 
 def _best(spot: Spot, payoffs: _Payoffs, seat: int, plan: Floats) -> float:
     values = payoffs.values(seat, plan)
     side = spot.tree.sides[seat]
-    for level in reversed([_Level(side, *level, dtype=np.float64) for level in side.levels]):
+    for level in reversed([_Level(side, *level) for level in side.levels]):
         level.best(values)
     worth = values[0] + payoffs.extra[seat]
     return float(np.maximum.reduceat(worth, spot.choice[seat]).sum())
 
 
-def solve(spot: Spot, *, rounds: int, target: float = 0.0, dtype: Kind = np.float64) -> Solution:
+def solve(spot: Spot, *, rounds: int, target: float = 0.0) -> Solution:
     """DCFR for at most `rounds` rounds, or until the exploitability is at most `target` chips.
 
     With a target it is looked at every 20 rounds from the 60th on, and the best of these solutions is given: one lock
     that comes up late makes the average worse for a while.
     """
-    payoffs = _Payoffs(spot, dtype)
-    exact = payoffs if dtype is np.float64 else _Payoffs(spot)
-    learners = [_Learner(spot, seat, dtype) for seat in (0, 1)]
+    payoffs = _Payoffs(spot)
+    learners = [_Learner(spot, seat) for seat in (0, 1)]
     best: Solution | None = None
     for t in range(1, rounds + 1):
-        discount = (t - 1) ** ALPHA / ((t - 1) ** ALPHA + 1), ((t - 1) / t) ** GAMMA
         for seat in (0, 1):
-            values = payoffs.values(seat, learners[1 - seat].plan)
-            learners[seat].learn(values, payoffs.extra[seat], discount)
+            values = payoffs.values(seat, learners[1 - seat].plan, closely=False)
+            learners[seat].learn(values, payoffs.extra[seat], _discounts(t - 1))
         if t == rounds or (target > 0 and t % 20 == 0 and t >= 60):
-            found = _solution(spot, exact, learners, t)
+            found = _solution(spot, payoffs, learners, t)
             best = found if best is None or found.exploitability < best.exploitability else best
             if best.exploitability <= target:
                 break
     assert best is not None
     return best
+
+
+def _discounts(done: int) -> tuple[float, float]:
+    """Of positive regrets and of the sum of plans, alpha 1.5 and gamma 2; beta is 0: negative regrets are halved."""
+    weight = done * sqrt(done)
+    share = done / (done + 1)
+    return weight / (weight + 1), share * share
 
 
 def _solution(spot: Spot, payoffs: _Payoffs, learners: list[_Learner], rounds: int) -> Solution:
@@ -278,7 +299,6 @@ def going_on(spot: Spot, solution: Solution, seat: int) -> tuple[Floats, Floats]
 
 def _normalised(learner: _Learner) -> Floats:
     """The average plan: the lock's shares of each hand add up to 1."""
-    total = learner.total.astype(np.float64)
-    sums = np.repeat(_segment_sum(total[0], learner.choice), learner.hands)
-    found: Floats = total / sums
+    sums = np.repeat(_segment_sum(learner.total[0], learner.choice), learner.hands)
+    found: Floats = learner.total / sums
     return found

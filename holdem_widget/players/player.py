@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
+from math import fsum
 from random import Random
 from typing import Any, Protocol
 
@@ -184,7 +185,7 @@ def follow(decision: Decision) -> Action:
 
 def mixed(actions: Sequence[tuple[Action, float | None, float | None, float]]) -> tuple[Option, ...]:
     """Options from (action, ev, error, weight): weights become shares of four decimals that add up to 1."""
-    total = sum(weight for *_, weight in actions)
+    total = fsum(weight for *_, weight in actions)
     shares = [round(weight / total, 4) for *_, weight in actions]
     most = shares.index(max(shares))
     shares[most] = round(1 - sum(shares[:most]) - sum(shares[most + 1 :]), 4)
@@ -195,7 +196,7 @@ def mixed(actions: Sequence[tuple[Action, float | None, float | None, float]]) -
 
 
 def _rounded(value: float | None) -> float | None:
-    return None if value is None else round(float(value), 2)
+    return None if value is None else round(float(value), 2) + 0.0  # no -0.0
 
 
 def seen_by(observation: Observation[Any]) -> Seen:

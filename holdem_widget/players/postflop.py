@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from math import exp
 
 from holdem_widget.games.game import Action, Fold, RaiseTo
 from holdem_widget.games.holdem_state import Public
 from holdem_widget.players.beliefs import grid_text, ranges_of, width_of
 from holdem_widget.players.boards import Floats, table_of
+from holdem_widget.players.functions import exp
 from holdem_widget.players.player import Option, mixed
 from holdem_widget.players.preflop import realisation
 from holdem_widget.players.reasons import (

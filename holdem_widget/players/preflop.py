@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from math import exp
 
 from holdem_widget.games.game import Action, Call, Fold, RaiseTo
 from holdem_widget.games.holdem_state import Public
+from holdem_widget.players.functions import logistic, power
 from holdem_widget.players.player import Option, mixed
 from holdem_widget.players.reasons import (
     Chart,
@@ -62,7 +62,7 @@ class Plan:
 
 def push_share(blinds: float, behind: int) -> float:
     """The share of hands that goes all-in first, for so many big blinds, with so many players to act."""
-    return min(1.0, PUSHES[min(max(behind, 1), 9) - 1] * float((10 / max(blinds, 1.0)) ** 0.55))
+    return min(1.0, PUSHES[min(max(behind, 1), 9) - 1] * power(10 / max(blinds, 1.0), 0.55))
 
 
 def open_share(public: Public, behind: int) -> float:
@@ -86,12 +86,12 @@ def raiser_share(public: Public, seat: Seat, raises: int) -> float:
     normal = open_share(public, max(behind, 1))
     if not public.stacks[seat]:
         return min(1.0, 1.15 * push_share(price, max(behind, 1)))
-    return normal * min(1.0, float((3.2 / price) ** 0.6))
+    return normal * min(1.0, power(3.2 / price, 0.6))
 
 
 def several(equity: float, opponents: int) -> float:
     """Equity against several opponents, from that against one."""
-    return float(equity ** (1 + 0.65 * (max(opponents, 1) - 1)))
+    return power(equity, 1 + 0.65 * (opponents - 1)) if opponents > 1 else equity
 
 
 def plan(spot: Spot, public: Public, hand: Starting, *, style: Style) -> Plan:
@@ -103,7 +103,7 @@ def plan(spot: Spot, public: Public, hand: Starting, *, style: Style) -> Plan:
 
 def short_first_in(spot: Spot, hand: Starting, style: Style) -> Plan:
     """Nobody has raised, and the stack is short: all-in or fold."""
-    bold = min(1.0, style.width * push_share(spot.blinds, len(spot.behind)) * 0.7**spot.limpers)
+    bold = min(1.0, style.width * push_share(spot.blinds, len(spot.behind)) * power(0.7, spot.limpers))
     reason = ShortStack(big_blinds=round(spot.blinds, 1))
     return Plan(bold=bold, call=float(spot.legal.check), total=ALL_IN, plays=bold, reasons=(reason,))
 
@@ -112,7 +112,7 @@ def first_in(spot: Spot, public: Public, hand: Starting, *, style: Style) -> Pla
     """Nobody has raised: a raise, or a call behind limpers and from the small blind."""
     behind = len(spot.behind)
     share = open_share(public, behind) if behind else 0.2
-    bold = max(0.02, (share + 0.6 * style.press) * style.width * 0.62**spot.limpers)
+    bold = max(0.02, (share + 0.6 * style.press) * style.width * power(0.62, spot.limpers))
     cheap = 0.3 * spot.limpers * (1 - spot.required) + (0.35 if spot.bet and spot.call else 0.0)
     plays = min(0.95, bold + cheap * style.width)
     call = 1.0 if spot.legal.check else soft(plays, hand.place) if cheap else 0.0
@@ -140,7 +140,7 @@ def against_raise(spot: Spot, public: Public, hand: Starting, *, style: Style) -
         *realisation(spot, keeps, need),
     )
     return Plan(
-        bold=max(bold, 0.012), call=1 / (1 + exp(max(-60.0, min(60.0, (need - equity) / 0.01)))), total=total,
+        bold=max(bold, 0.012), call=logistic((equity - need) / 0.01), total=total,
         plays=max(bold, 0.012), bluff=0.0 if final or spot.raises > 1 or share < 0.15 else 0.12 * style.width,
         equity=equity, inside=len(inside), need=need, value=equity * keeps * (spot.pot + spot.call) - spot.call,
         reasons=reasons,
@@ -166,7 +166,7 @@ def soft(edge: float, place: float) -> float:
     """1 well inside a share of hands, 0 well outside, soft at the edge."""
     if edge >= 1.0:
         return 1.0
-    return 1 / (1 + exp(min(60.0, (place - edge) / (0.06 * edge + 0.004))))
+    return logistic((edge - place) / (0.06 * edge + 0.004))
 
 
 @lru_cache(maxsize=512)

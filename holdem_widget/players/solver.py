@@ -2,7 +2,9 @@
 
 DCFR (1.5, 0, 2) with alternating updates (Brown and Sandholm 2019), for all hands of both players at once and over the
 players' own sequences of actions. A showdown is settled by sorted hands and running sums, so that it costs a few passes
-over the hands instead of all pairs. The solver knows hands, weights and a tree; which game it is, it does not know.
+over the hands instead of all pairs. No matrix library is asked: it adds up in another order on another processor, and
+here all sums are made in a set order, so that every machine finds the same strategies to the last bit. The solver knows
+hands, weights and a tree; which game it is, it does not know.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import sqrt
 from typing import Literal
 
 import numpy as np
@@ -17,7 +20,6 @@ import numpy.typing as npt
 
 Floats = npt.NDArray[np.float32]
 Ints = npt.NDArray[np.int64]
-SMALL = 200_000  # multiplications
 Kind = Literal["decide", "deal", "fold", "showdown"]
 
 
@@ -65,8 +67,7 @@ class Showdown:
             np.searchsorted(keys, mine[:, k], side) for k in range(width) for side in ("left", "right")
         ]
         self.edges: Ints = np.searchsorted(keys, np.arange(int(cards.max()) + 2) * scale, "left")
-        self.holding: Floats = np.zeros((len(self.edges) - 1, count), np.float32)  # which hands hold a card
-        self.holding[wide.ravel(), hands] = 1.0
+        self.holders = holders(self.entry_hands, self.edges, none=count)
         self.cards: list[Ints] = [wide[:, k] for k in range(width)]
 
     def compare(self, reach: Floats) -> Floats:
@@ -87,7 +88,9 @@ class Showdown:
     def possible(self, reach: Floats) -> Floats:
         """For each hand the weight of the hands that can be there with it: (n, t) → (n, t)."""
         reach = reach if self.whole else reach * self.fits
-        of_card = product(self.holding, reach)
+        padded = np.zeros((len(reach) + 1, reach.shape[1]), reach.dtype)
+        padded[:-1] = reach
+        of_card = padded.take(self.holders, axis=0).sum(axis=0)
         out: Floats = (self.width - 1) * reach
         out += reach.sum(axis=0)
         for card in self.cards:
@@ -95,13 +98,12 @@ class Showdown:
         return out if self.whole else out * self.fits
 
 
-def product(left: Floats, right: Floats) -> Floats:
-    """The matrix product, in parts so small that the library does not wake threads for them."""
-    out = np.empty((left.shape[0], right.shape[1]), np.float32)
-    step = max(1, SMALL // left.size)
-    for first in range(0, right.shape[1], step):
-        np.matmul(left, right[:, first : first + step], out=out[:, first : first + step])
-    return out
+def holders(hands: Ints, edges: Ints, *, none: int) -> Ints:
+    """The hands with each card, `(most that hold one, cards)`, from hands sorted by card; `none` fills up."""
+    counts = np.diff(edges)
+    places = edges[:-1] + np.arange(int(counts.max()))[:, None]
+    found: Ints = np.where(places < edges[1:], hands.take(places, mode="clip"), none)
+    return found
 
 
 def running(rows: Floats) -> Floats:
@@ -128,7 +130,7 @@ class Problem:
     def pairs(self) -> float:
         """The weight of all pairs of hands that can be there together."""
         together = self.showdowns[-1].possible(np.asarray(self.weights[1], np.float32)[:, None])[:, 0]
-        return float(self.weights[0] @ together)
+        return float((self.weights[0] * together).sum())
 
     @cached_property
     def forms(self) -> tuple[Form, Form]:
@@ -137,13 +139,22 @@ class Problem:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Cells:
+    """Some ends, no two of them in one row of the player: its rows, the places of the other's rows, and the stakes."""
+
+    rows: Ints
+    others: Ints
+    stakes: Floats
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class End:
-    """All ends of one kind on one board: their share of a player's sequences, `(own rows, other rows that matter)`."""
+    """All ends of one kind on one board: the rows of the other that lead to one, and the ends, first ones of rows first."""
 
     kind: Kind
     board: int
     other_rows: Ints
-    stakes: Floats
+    layers: tuple[Cells, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -193,20 +204,29 @@ def form_of(problem: Problem, player: int) -> Form:
             cells = grouped.setdefault((node.kind, node.board), {})
             cell = (at[i], other[i])
             cells[cell] = cells.get(cell, 0.0) + sign * node.stake * dealt[i]
-    ends = tuple(end_of(kind, board, cells, rows=1 + sum(sizes)) for (kind, board), cells in grouped.items())
+    ends = tuple(end_of(kind, board, cells) for (kind, board), cells in grouped.items())
     return Form(
         places=tuple(places), spans=tuple((f, f + n) for f, n in zip(firsts, sizes, strict=True)),
         parents=tuple(at[i] for i in places), ends=ends,
     )  # fmt: skip
 
 
-def end_of(kind: Kind, board: int, cells: dict[tuple[int, int], float], *, rows: int) -> End:
-    """The ends as a small matrix."""
+def end_of(kind: Kind, board: int, cells: dict[tuple[int, int], float]) -> End:
+    """The ends as arrays."""
     others = sorted({other for _, other in cells})
-    stakes = np.zeros((rows, len(others)), np.float32)
-    for (own, other), stake in cells.items():
-        stakes[own, others.index(other)] = stake
-    return End(kind=kind, board=board, other_rows=np.array(others), stakes=stakes)
+    layers: list[dict[int, tuple[int, float]]] = []
+    for (own, other), stake in sorted(cells.items()):
+        free = next((layer for layer in layers if own not in layer), None)
+        if free is None:
+            layers.append(free := {})
+        free[own] = (others.index(other), stake)
+    return End(kind=kind, board=board, other_rows=np.array(others), layers=tuple(map(cells_of, layers)))
+
+
+def cells_of(layer: dict[int, tuple[int, float]]) -> Cells:
+    """One end a row as arrays."""
+    places, stakes = zip(*layer.values(), strict=True)
+    return Cells(rows=np.array(list(layer)), others=np.array(places), stakes=np.array(stakes, np.float32)[:, None])
 
 
 @dataclass(slots=True, eq=False)
@@ -294,21 +314,24 @@ def payoffs(problem: Problem, form: Form, reach: Floats) -> Floats:
         met = np.ascontiguousarray(reach[end.other_rows].T)
         showdown = problem.showdowns[end.board]
         settled = showdown.compare(met) if end.kind == "showdown" else showdown.possible(met)
-        out += product(end.stakes, settled.T)
+        by_row = np.ascontiguousarray(settled.T)
+        for cells in end.layers:
+            out[cells.rows] += by_row.take(cells.others, axis=0) * cells.stakes
     return out
 
 
 def improve(problem: Problem, side: Side, other: Side, *, t: int) -> None:
     """One update of a player's regrets and average against the other's present strategy."""
     values = payoffs(problem, side.form, other.plan * other.weights)
-    gain, keep = t**1.5 / (t**1.5 + 1), (t / (t + 1)) ** 2
+    weight, share = t * sqrt(t), t / (t + 1)
+    gain, keep = weight / (weight + 1), share * share
     won = np.maximum(side.regrets, 0)
     won *= np.float32(gain - 0.5)
     side.regrets *= np.float32(0.5)
     side.regrets += won
     for (first, end), parent in zip(reversed(side.form.spans), reversed(side.form.parents), strict=True):
         each = values[first:end]
-        here = np.einsum("ah,ah->h", side.present[first - 1 : end - 1], each)
+        here = (side.present[first - 1 : end - 1] * each).sum(axis=0)
         values[parent] += here
         side.regrets[first - 1 : end - 1] += each - here
     side.sums *= np.float32(keep)
@@ -335,9 +358,13 @@ def values_against(solution: Solution, player: int, *, best: bool) -> Floats:
 def worth(solution: Solution) -> tuple[float, float]:
     """Player 0's value, and the mean gain of exact best responses, for a pair of hands."""
     problem = solution.problem
-    best = [float(problem.weights[p] @ values_against(solution, p, best=True)[0]) / problem.pairs for p in (0, 1)]
-    value = float(problem.weights[0] @ values_against(solution, 0, best=False)[0]) / problem.pairs
-    return value, sum(best) / 2
+    best = [total(problem, p, values_against(solution, p, best=True)) for p in (0, 1)]
+    return total(problem, 0, values_against(solution, 0, best=False)), sum(best) / 2
+
+
+def total(problem: Problem, player: int, values: Floats) -> float:
+    """A player's value for a pair of hands."""
+    return float((problem.weights[player] * values[0]).sum()) / problem.pairs
 
 
 def reach_of(solution: Solution, player: int, line: Sequence[int]) -> Floats:

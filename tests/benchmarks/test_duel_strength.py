@@ -21,15 +21,13 @@ pytestmark = [pytest.mark.long, pytest.mark.timeout(3600)]
 
 
 def test_the_nine_pairs_of_signals_with_the_time_each_takes() -> None:
-    import numpy as np
-
     gaps, times = [], []
     for pair in product(SIGNALS, SIGNALS):
         first, second = pair
         deal = Deal(stacks=(19, 19), first=0, signals=(first, second), carry=carry_of((19, 19)).values)
         before = time.thread_time()
         _, _, spot = spot_of(deal)
-        found = solve(spot, rounds=EXPERT.rounds, target=EXPERT.target, dtype=np.float32)
+        found = solve(spot, rounds=EXPERT.rounds, target=EXPERT.target)
         times.append(time.thread_time() - before)
         gaps.append(found.exploitability / 2)
         print(f"{pair}: {found.rounds} rounds, {1000 * times[-1]:.0f} ms, {100 * gaps[-1]:.2f} % of the pot")
