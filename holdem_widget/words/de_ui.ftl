@@ -274,7 +274,10 @@ ui-query-players = { $count ->
    *[other] { $count } Spieler in der Hand: { $names }
   }
 ui-query-player = { $name } mit { $chips }
-ui-query-button = { $name } hat den Button.
+ui-query-button = { $you ->
+    [yes] Du hast den Button.
+   *[no] { $name } hat den Button.
+  }
 ui-no-cards = Du hast keine Karten.
 ui-no-board = Das Board ist leer.
 ui-no-button = Es gibt keinen Button.

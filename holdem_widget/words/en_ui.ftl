@@ -233,7 +233,10 @@ ui-query-players = { $count ->
    *[other] { $count } players in the hand: { $names }
   }
 ui-query-player = { $name } with { $chips }
-ui-query-button = { $name } has the button.
+ui-query-button = { $you ->
+    [yes] You have the button.
+   *[no] { $name } has the button.
+  }
 ui-no-cards = You have no cards.
 ui-no-board = The board is empty.
 ui-no-button = There is no button.

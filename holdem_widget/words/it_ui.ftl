@@ -274,7 +274,10 @@ ui-query-players = { $count ->
    *[other] { $count } giocatori nella mano: { $names }
   }
 ui-query-player = { $name } con { $chips }
-ui-query-button = { $name } ha il button.
+ui-query-button = { $you ->
+    [yes] Hai il button.
+   *[no] { $name } ha il button.
+  }
 ui-no-cards = Non hai carte.
 ui-no-board = Il board è vuoto.
 ui-no-button = Non c’è nessun button.

@@ -280,7 +280,10 @@ ui-query-players = { $count ->
    *[other] { $count } gracza w rozdaniu: { $names }
   }
 ui-query-player = { $name } ma { $chips }
-ui-query-button = Button ma { $name }.
+ui-query-button = { $you ->
+    [yes] Button masz ty.
+   *[no] Button ma { $name }.
+  }
 ui-no-cards = Nie masz kart.
 ui-no-board = Nie ma jeszcze kart wspólnych.
 ui-no-button = Nie ma buttona.

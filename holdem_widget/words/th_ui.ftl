@@ -223,7 +223,10 @@ ui-query-least = ตั้งแต่ { $least } ถึง { $most }
 ui-query-no-raise = เรสไม่ได้
 ui-query-players = มีผู้เล่น { $count } คนในมือนี้: { $names }
 ui-query-player = { $name } มี { $chips }
-ui-query-button = { $name } อยู่ที่ปุ่ม
+ui-query-button = { $you ->
+    [yes] คุณอยู่ที่ปุ่ม
+   *[no] { $name } อยู่ที่ปุ่ม
+  }
 ui-no-cards = คุณไม่มีไพ่
 ui-no-board = ยังไม่มีไพ่บนโต๊ะ
 ui-no-button = ไม่มีปุ่มดีลเลอร์

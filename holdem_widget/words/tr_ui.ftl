@@ -237,7 +237,10 @@ ui-query-least = En az { $least }, en çok { $most }.
 ui-query-no-raise = Artırmak mümkün değil.
 ui-query-players = Elde { $count } oyuncu var: { $names }
 ui-query-player = { $name }, { $chips } fiş
-ui-query-button = Düğmedeki oyuncu: { $name }.
+ui-query-button = { $you ->
+    [yes] Düğme sende.
+   *[no] Düğmedeki oyuncu: { $name }.
+  }
 ui-no-cards = Kartın yok.
 ui-no-board = Henüz ortak kart yok.
 ui-no-button = Düğme yok.

@@ -100,7 +100,7 @@ export function inAmount(
 function onTable(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
   const { key } = event;
   if (key === " ") return space(desk, target);
-  if (key === "Enter") return enter(desk, target);
+  if (key === "Enter") return event.repeat || enter(desk, target);
   if (key === "Home" || key === "End" || key.startsWith("Arrow")) return arrow(desk, event, target);
   if (event.shiftKey && letter(event) === "a") desks.allIn(desk);
   else if (key === "?") desks.toggle(desk, "help");

@@ -2,6 +2,7 @@
 import type { LogLine, View } from "./contract";
 import type { Desk } from "./desk";
 import * as desks from "./desk";
+import { result } from "./verdicts";
 import { own, word } from "./words";
 
 const KEPT = 40;
@@ -15,9 +16,10 @@ export interface Live {
 }
 
 export function live(log: HTMLElement, alert: HTMLElement): Live {
-  const told: Told = { hand: -1, n: -1, place: "", turn: "" };
+  const told: Told = { hand: -1, n: -1, place: "", turn: "", ended: -1 };
   const view = (desk: Desk): void => {
     for (const line of untold(desk.view, told)) say(log, desk.say(line.say));
+    if (ends(desk.view, told)) for (const verdict of desk.view.verdicts) say(log, result(desk, verdict));
     remember(desk.view, told);
     const turn = turnOf(desk.view);
     if (turn !== told.turn && turn !== "") replace(alert, yourTurn(desk));
@@ -31,6 +33,7 @@ interface Told {
   n: number;
   place: string;
   turn: string;
+  ended: number;
 }
 
 /** The lines to be told: those of a step in the past, each time it is reached; those of the present once. */
@@ -40,9 +43,15 @@ function untold(view: View, told: Told): ReadonlyArray<LogLine> {
   return view.log.filter((line) => line.n >= from);
 }
 
+/** The hand has just ended: who won, and why, is told once. */
+function ends(view: View, told: Told): boolean {
+  return view.hand_over && !desks.walking(view) && told.ended !== view.hand;
+}
+
 function remember(view: View, told: Told): void {
   told.place = place(view);
   if (desks.walking(view)) return;
+  if (view.hand_over) told.ended = view.hand;
   told.hand = view.hand;
   told.n = Math.max(-1, ...view.log.map((line) => line.n));
 }

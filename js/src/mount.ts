@@ -64,6 +64,8 @@ class Mounted implements Desk {
   };
   private words = "";
   private turned = 0;
+  private drawing = false;
+  private stale = false;
   private toasting: ReturnType<typeof setTimeout> | undefined;
   private readonly live: Live;
   private readonly motion: Motion;
@@ -118,9 +120,11 @@ class Mounted implements Desk {
   set(change: Partial<Ui>): void {
     const paced =
       (change.speed ?? this.ui.speed) !== this.ui.speed || (change.playing ?? this.ui.playing) !== this.ui.playing;
+    const asks = Boolean(change.asking) && change.asking !== this.ui.asking;
     if (change.toast !== undefined) this.tell(change.toast);
     this.ui = { ...this.ui, ...change };
     this.draw();
+    if (asks) this.question();
     if (paced && this.shown) this.pace.view(this, 0);
   }
 
@@ -178,6 +182,16 @@ class Mounted implements Desk {
   /** Whether the view could be drawn. What goes wrong is told, and the next view starts afresh. */
   private draw(): boolean {
     if (!this.shown) return false;
+    this.stale = true;
+    if (this.drawing) return true; // a field that goes loses the focus, and tells so in the middle of a drawing
+    this.drawing = true;
+    while (this.stale) this.drawOnce();
+    this.drawing = false;
+    return this.parts.fault.hidden === true;
+  }
+
+  private drawOnce(): void {
+    this.stale = false;
     const { root, fault } = this.parts;
     const inside = root.contains(active(root));
     try {
@@ -189,7 +203,13 @@ class Mounted implements Desk {
       broken(this.parts, `${this.say(own("broken"))} ${error instanceof Error ? error.message : String(error)}`);
     }
     if (inside && !root.contains(active(root))) root.focus({ preventScroll: true });
-    return fault.hidden === true;
+  }
+
+  /** What is asked is heard, and Enter means yes. */
+  private question(): void {
+    const lines = this.parts.body.querySelectorAll(".hw-ask p");
+    this.live.now([...lines].map((line) => line.textContent?.trim()).join(" "));
+    if (this.ui.asking !== "lock") this.focus("confirm");
   }
 
   private tell(text: string): void {

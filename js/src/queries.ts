@@ -13,7 +13,7 @@ export const QUERIES: ReadonlyArray<readonly [string, (desk: Desk) => string]> =
   ["w", (desk) => cards(desk, desks.mine(desk.view)?.cards ?? [], "no-cards")],
   ["e", (desk) => cards(desk, desk.view.board, "no-board")],
   ["g", value],
-  ["x", (desk) => named(desk, "query-button", desk.view.button)],
+  ["x", button],
   ["z", position],
 ];
 
@@ -37,6 +37,7 @@ function pots(desk: Desk): string {
 function owed(desk: Desk): string {
   const ask = desk.view.ask;
   if (!ask) return word(desk, "not-your-turn");
+  if (ask.lock.length > 0) return word(desk, "turn-lock");
   return desk.say(ask.call === null ? own("query-free") : own("query-call", { chips: ask.call }));
 }
 
@@ -78,7 +79,7 @@ function cards(desk: Desk, shown: ReadonlyArray<string | null>, none: string): s
 function value(desk: Desk): string {
   const seat = desks.mine(desk.view);
   const told = [seat?.hand, seat?.hand_detail].flatMap((message) => (message ? [desk.say(message)] : []));
-  return told.length === 0 ? word(desk, "no-cards") : told.join(", ");
+  return told.length === 0 ? cards(desk, seat?.cards ?? [], "no-cards") : told.join(", ");
 }
 
 function position(desk: Desk): string {
@@ -86,9 +87,11 @@ function position(desk: Desk): string {
   return told ? desk.say(told) : word(desk, "no-position");
 }
 
-function named(desk: Desk, key: string, seat: number | null): string {
-  const found = desks.seatOf(desk.view, seat);
-  return found ? word(desk, key, { name: found.name }) : word(desk, "no-button");
+function button(desk: Desk): string {
+  const found = desks.seatOf(desk.view, desk.view.button);
+  return found
+    ? word(desk, "query-button", { name: found.name, you: found.you ? "yes" : "no" })
+    : word(desk, "no-button");
 }
 
 function card(desk: Desk, number: number): string {

@@ -26,6 +26,12 @@ function rowOf(desk: Desk, verdict: VerdictView, row: number): TemplateResult {
   </button>`;
 }
 
+/** A row for the ear. */
+export function result(desk: Desk, { label, chips, title, why }: VerdictView): string {
+  const pot = word(desk, "pot-sum", { pot: desk.say(label), chips });
+  return [pot, desk.say(title), desk.say(why)].filter(Boolean).join(", ");
+}
+
 /** Light one pot: its layer, its cards, its winners. */
 export function choose(desk: Desk, row: number): void {
   desk.set({ row, layer: desk.view.verdicts[row]?.layer ?? -1 });
