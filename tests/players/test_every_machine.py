@@ -59,6 +59,12 @@ def test_what_is_decided_has_every_kind_of_solved_place() -> None:
     assert {record["level"] for record in records if "level" in record} == {"beginner", "club", "expert"}
 
 
+def test_every_river_of_these_hands_is_solved_within_one_per_cent_of_the_pot() -> None:
+    records = [json.loads(line) for line in decided_on("this")[1]]
+    solved = [r for record in records for r in record.get("reasons", ()) if r["kind"] == "Solved"]
+    assert max(reason["exploitability"] for reason in solved) <= 0.01
+
+
 @pytest.mark.parametrize("other", ["haswell", "prescott"])
 def test_another_machine_decides_the_same_to_the_last_digit(other: str) -> None:
     (here, mine), (there, theirs) = decided_on("this"), decided_on(other)

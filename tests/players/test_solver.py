@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
-from holdem_widget.players.solver import Node, Problem, Showdown, solve
+from holdem_widget.players.beliefs import within
+from holdem_widget.players.boards import PAIRS, table_of
+from holdem_widget.players.river import River, answer
+from holdem_widget.players.solver import Node, Problem, Showdown, Solution, solve
+from holdem_widget.poker.cards import parse_cards
+from holdem_widget.poker.combos import combo_index
 
 
 def kuhn() -> Problem:
@@ -92,3 +99,54 @@ def test_a_showdown_by_running_sums_is_the_same_as_pair_by_pair() -> None:
     showdown = Showdown(strengths, hands)
     assert np.allclose(showdown.compare(reach), wins @ reach, atol=1e-4)
     assert np.allclose(showdown.possible(reach), fits @ reach, atol=1e-4)
+
+
+# ── rivers, checked pair by pair ──
+
+
+def best_response(solution: Solution, player: int, pairs: tuple[np.ndarray, np.ndarray]) -> float:
+    """What a player wins at most, for all pairs of hands: the tree walked down, with whole matrices of pairs."""
+    fits, wins = pairs
+    problem = solution.problem
+
+    def value(place: int, reach: np.ndarray) -> Any:
+        node = problem.nodes[place]
+        if node.kind == "fold":
+            return (-1 if node.player == player else 1) * node.stake * (fits @ reach)
+        if node.kind == "showdown":
+            return node.stake * (wins @ reach)
+        if node.player == player:
+            return np.max([value(child, reach) for child in node.children], axis=0)
+        first = solution.rows_of(place)[0] - 1
+        shares = solution.strategies[node.player][first : first + len(node.children)]
+        return np.sum([value(c, reach * share) for c, share in zip(node.children, shares, strict=True)], axis=0)
+
+    weights = [np.asarray(one, float) for one in problem.weights]
+    return float(weights[player] @ value(0, weights[1 - player]) / (weights[0] @ fits @ weights[1]))
+
+
+@pytest.mark.parametrize(
+    ("board", "widths", "pot", "stack", "line"),
+    [
+        ("Kh9s7d4c2s", (0.5, 0.3), 120, 500, ()),
+        ("Kh9s7d4c2s", (0.3, 0.5), 120, 500, (0, 84)),
+        ("QsJs8s3d3h", (0.4, 0.4), 60, 940, (45,)),
+        ("As2c2d7h7s", (0.15, 0.8), 400, 300, (0,)),
+        ("Th9h8c2d5s", (0.7, 0.7), 40, 130, (28, 84)),
+    ],
+)
+def test_a_river_is_solved_within_one_per_cent_of_the_pot(
+    board: str, widths: tuple[float, float], pot: int, stack: int, line: tuple[int, ...]
+) -> None:
+    cards = parse_cards(board)
+    river = River(board=cards, pot=pot, stack=stack, least=20, line=line)
+    own = parse_cards("6d6c")
+    ranges = (within(widths[0]), within(widths[1]))
+    found = answer(river, ranges, player=len(line) % 2, hand=combo_index(own[0], own[1])).solution
+    strengths = table_of(cards).strengths[0].astype(int)
+    hands = np.array([combo_index(int(a), int(b)) for a, b in zip(*found.problem.showdowns[0].cards, strict=True)])
+    fits = ~(PAIRS[hands][:, None, :, None] == PAIRS[hands][None, :, None, :]).any(axis=(2, 3))
+    wins = np.sign(strengths[hands][:, None] - strengths[hands][None, :]) * fits
+    best = [best_response(found, player, (fits.astype(float), wins.astype(float))) for player in (0, 1)]
+    assert 0 <= sum(best) / 2 / pot <= 0.01
+    assert sum(best) / 2 == pytest.approx(found.gain, abs=1e-4 * pot)
