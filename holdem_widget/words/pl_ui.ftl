@@ -279,7 +279,7 @@ ui-query-players = { $count ->
     [many] { $count } graczy w rozdaniu: { $names }
    *[other] { $count } gracza w rozdaniu: { $names }
   }
-ui-query-player = { $name } ma { $chips }
+ui-query-player = { $name } ({ $chips })
 ui-query-button = { $you ->
     [yes] Button masz ty.
    *[no] Button ma { $name }.

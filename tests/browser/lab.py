@@ -178,6 +178,10 @@ class Notebook:
             [name, arguments],
         )
 
+    def prefer(self, **settings: object) -> None:
+        """Has the tables that are shown from now on find these settings, as if the user had chosen them before."""
+        self.page.evaluate("(text) => localStorage.setItem('holdem-widget:settings', text)", json.dumps(settings))
+
     def run_all(self, *, wait: bool = True, errors: bool = False) -> None:
         """Runs all cells; with `wait` to their end, when (unless `errors`) a traceback in an output fails the test."""
         if not wait:
