@@ -11,7 +11,7 @@ import { big, chip } from "./press";
 import { replay } from "./replay";
 import type { Button } from "./ui";
 import { verdicts } from "./verdicts";
-import { own, word } from "./words";
+import { BESIDE, own, word } from "./words";
 
 /** The controls that fit the view: a decision, the end of a hand, the past, or waiting. */
 export function controls(desk: Desk): TemplateResult {
@@ -204,9 +204,10 @@ function raiseSmall(desk: Desk, ask: AskView | null): Message | null {
 
 function moveButton(desk: Desk, move: Move): TemplateResult {
   const why = !move.possible && desks.refusal(desk, move.button) !== undefined;
+  const [label = "", ...beside] = desk.say(move.label).split(BESIDE);
   return big({
-    label: desk.say(move.label),
-    small: desk.say(why ? own("why-not") : move.small),
+    label,
+    small: [...beside, desk.say(why ? own("why-not") : move.small)].filter(Boolean).join(BESIDE),
     press: (event) => press(desk, event, move.press),
     part: move.button,
     primary: move.button === "call",

@@ -60,7 +60,8 @@ function place(view: View): string {
   return desks.walking(view) ? `${view.hand}:${view.cursor?.step}` : "";
 }
 
-function turnOf(view: View): string {
+/** Which decision is put to the viewer; empty: none. */
+export function turnOf(view: View): string {
   const { ask, hand, street } = view;
   return ask ? `${hand}:${street}:${desks.moves(view)}:${ask.seat}` : "";
 }

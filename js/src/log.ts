@@ -1,7 +1,7 @@
 // What has happened in this hand?  A rail of shapes beside the table, and a drawer with the sentences.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import type { LogLine, Street, View } from "./contract";
+import type { FileMessage, LogLine, Street, View } from "./contract";
 import type { Desk } from "./desk";
 import * as desks from "./desk";
 import { icon } from "./icons";
@@ -12,6 +12,8 @@ import { word } from "./words";
 const UNSEEN: ReadonlySet<LogLine["kind"]> = new Set(["hand", "street", "return", "win", "note", "talk", "out"]);
 const LETTER = 28;
 const ACTION = 24;
+/** How long the browser may take to fetch a file, in ms. */
+const KEPT = 20_000;
 
 /** One street of the rail: its lines, or folded to its letter. */
 export interface RailStreet {
@@ -88,6 +90,7 @@ export function drawer(desk: Desk): TemplateResult {
       ${chip(html`${icon.copy()}${word(desk, "copy")}`, () => void copy(desk))}
       ${tool(word(desk, "log-close"), icon.close(), () => flip(desk))}</div>
     <div class="hw-drawer-lines" data-hw="drawer" tabindex="0" role="group" aria-label=${word(desk, "log")}>${view.log.map((line, at) => lineOf(desk, line, at === view.log.length - 1))}${(view.replay?.ahead ?? []).map((line) => lineOf(desk, line, false))}</div>
+    ${view.may.includes("export") ? files(desk) : nothing}
     ${view.may.includes("annotate") ? annotation(desk) : nothing}
   </section>`;
 }
@@ -129,6 +132,29 @@ function markable(desk: Desk): TemplateResult {
     ...view.pot.layers.map((layer, at) => [`pot ${at}`, desk.say(layer.label)] as const),
   ];
   return choice(places, desk.ui.mark, (mark) => desk.set({ mark }), { label: word(desk, "mark") });
+}
+
+const FORMATS = [
+  ["phh", "PHH"],
+  ["pokerstars", "PokerStars"],
+  ["json", "JSON"],
+] as const;
+
+/** The finished hand as a file, in each form in which it can be kept. */
+function files(desk: Desk): TemplateResult {
+  const ask = (what: string) => () => desk.send({ kind: "export", what, token: desk.id });
+  return html`<div class="hw-files" role="group" aria-label=${word(desk, "export")}><span>${word(desk, "export")}</span>${FORMATS.map(([what, name]) => chip(name, ask(what), `export-${what}`))}</div>`;
+}
+
+/** A file that this view asked for goes to the browser's downloads. */
+export function save(desk: Desk, { token, name, mime, text }: FileMessage): void {
+  if (token !== desk.id) return;
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: mime }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
+  desk.set({ toast: word(desk, "saved", { name }) });
 }
 
 /** The log as text on the clipboard; said aloud, also when the host forbids it. */

@@ -37,7 +37,7 @@ export function motion(root: HTMLElement): Motion {
   };
 
   const play = (desk: Desk, before: View | null): number => {
-    const lines = moves(desk, before);
+    const lines = news(desk, before);
     if (lines.length === 0 || desk.ui.speed === "instant" || typeof root.animate !== "function") return 0;
     const film = new Film(root, desk, before, bets);
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) film.tint(lines);
@@ -56,8 +56,8 @@ export function motion(root: HTMLElement): Motion {
   };
 }
 
-/** The lines to be played: none on the way back, none of a hand that was there before the mount, unless it was dealt just now. */
-function moves({ view }: Desk, before: View | null): ReadonlyArray<LogLine> {
+/** The lines that a view brings: none on the way back, none of a hand that was there before the mount, unless it was dealt just now. */
+export function news({ view }: Desk, before: View | null): ReadonlyArray<LogLine> {
   if (before === null) return view.log.every((line) => line.kind === "hand" || line.kind === "post") ? view.log : [];
   if (before.hand !== view.hand) return view.log;
   const back = desks.walking(view) && (before.cursor?.step ?? 0) >= (view.cursor?.step ?? 0);

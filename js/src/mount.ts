@@ -1,15 +1,17 @@
 // One mounted table: it draws what a source shows and sends what a user does. Behind the live widget and the kernel-free page alike.
 import { render } from "lit-html";
-import { type CommandMessage, type HandLine, SCHEMA, type View } from "./contract";
+import { type CommandMessage, type FileMessage, type HandLine, SCHEMA, type View } from "./contract";
 import type { Desk } from "./desk";
 import * as desks from "./desk";
 import { dress, frame } from "./frame";
 import { type Live, live } from "./live";
+import { save } from "./log";
 import { type Motion, motion } from "./motion";
 import { type Pace, pace } from "./pace";
 import { present } from "./presence";
 import { active, broken, focus, leave, listen, type Root, rootIn, watch } from "./root";
 import { kept } from "./settings";
+import { type Sound, sound } from "./sound";
 import { FRESH, type Ui } from "./ui";
 import { own, type Say, sayer } from "./words";
 
@@ -25,6 +27,8 @@ export interface Source {
   /** The hands of a replay that has several. */
   hands(): ReadonlyArray<HandLine>;
   subscribe(changed: () => void): () => void;
+  /** Tell of every file that is sent to one of the views; a page has none. */
+  files?(heard: (file: FileMessage) => void): () => void;
   send(command: CommandMessage): void;
 }
 
@@ -38,6 +42,7 @@ export function mount(el: HTMLElement, source: Source): () => void {
   const { root } = table.parts;
   const stops = [
     source.subscribe(() => table.changed()),
+    source.files?.((file) => save(table, file)),
     listen(root, table, () => table.settle()),
     watch(root, () => table.set(sizeOf(root))),
   ];
@@ -45,7 +50,7 @@ export function mount(el: HTMLElement, source: Source): () => void {
   const go = present(el, (command) => source.send(command));
   return () => {
     go();
-    for (const stop of stops) stop();
+    for (const stop of stops) stop?.();
     table.end();
   };
 }
@@ -70,6 +75,7 @@ class Mounted implements Desk {
   private readonly live: Live;
   private readonly motion: Motion;
   private readonly pace: Pace;
+  private readonly sound: Sound = sound();
 
   constructor(
     el: HTMLElement,
@@ -150,12 +156,14 @@ class Mounted implements Desk {
 
   /** Everything that still moves stands at its end. */
   settle(): void {
+    this.sound.wake(this);
     if (this.motion.finish() && this.shown) this.pace.view(this, 0);
   }
 
   end(): void {
     clearTimeout(this.toasting);
     this.pace.stop();
+    this.sound.end();
     this.motion.finish();
     this.parts.root.remove();
   }
@@ -164,7 +172,7 @@ class Mounted implements Desk {
     const [words, lang] = [this.source.words(), this.source.lang()];
     if (words === this.words && lang === this.ui.lang) return;
     this.words = words;
-    this.say = sayer(words, lang);
+    this.say = sayer(words, lang, () => this.ui.verbs);
     this.ui = { ...this.ui, lang };
   }
 
@@ -176,7 +184,9 @@ class Mounted implements Desk {
     this.motion.capture();
     if (!this.draw() || next.schema !== SCHEMA) return;
     this.live.view(this);
-    this.pace.view(this, this.motion.play(this, before));
+    const moving = this.motion.play(this, before);
+    this.pace.view(this, moving);
+    this.sound.view(this, before, moving);
   }
 
   /** Whether the view could be drawn. What goes wrong is told, and the next view starts afresh. */

@@ -4,15 +4,17 @@ import { live } from "lit-html/directives/live.js";
 import type { Desk } from "./desk";
 import { panel } from "./panel";
 import { check, choice } from "./press";
-import { SETTINGS, type Settings, type Speed } from "./ui";
-import { word } from "./words";
+import { SETTINGS, type Settings, type Speed, type Verbs } from "./ui";
+import { own, word } from "./words";
 
 const KEY = "holdem-widget:settings";
 const SPEEDS: ReadonlyArray<Speed> = ["instant", "normal", "slow", "step"];
+const VERBS: ReadonlyArray<Verbs> = ["local", "english", "both"];
 const CHOICES: { readonly [Name in keyof Settings]?: ReadonlyArray<Settings[Name]> } = {
   speed: SPEEDS,
   deck: [2, 4],
   back: ["burgundy", "blue"],
+  verbs: ["usual", ...VERBS],
 };
 
 // ---- kept ----------------------------------------------------------------------------------------------------------
@@ -67,9 +69,9 @@ export function settings(desk: Desk): TemplateResult {
       <section>${speeds(desk)}
         ${radios(desk, "deck", [4, 2])}
         ${radios(desk, "back", ["burgundy", "blue"])}
-        ${language(desk)}</section>
+        ${language(desk)}${verbs(desk)}</section>
       <section>${(["contrast", "grain", "temperature"] as const).map((name) => slider(desk, name))}
-        ${(["bigBlinds", "confirm", "lecture"] as const).map((name) => box(desk, name))}</section>
+        ${(["bigBlinds", "confirm", "sound", "lecture"] as const).map((name) => box(desk, name))}</section>
     </div>`,
   );
 }
@@ -83,14 +85,23 @@ function speeds(desk: Desk): TemplateResult {
   return radios(desk, "speed", SPEEDS);
 }
 
-function radios<Name extends "speed" | "deck" | "back">(
+/** In English a move has one word only. */
+function verbs(desk: Desk): TemplateResult | typeof nothing {
+  if (desk.ui.lang === "en") return nothing;
+  const { verbs } = desk.ui;
+  const usual = desk.say(own("fold")) === desk.say(own("en-fold")) ? "english" : "local";
+  return radios(desk, "verbs", VERBS, verbs === "usual" ? usual : verbs);
+}
+
+function radios<Name extends "speed" | "deck" | "back" | "verbs">(
   desk: Desk,
   name: Name,
   values: ReadonlyArray<Settings[Name]>,
+  chosen: Settings[Name] = desk.ui[name],
 ): TemplateResult {
   const one = (
     value: Settings[Name],
-  ) => html`<label class="hw-radio"><input type="radio" name=${`${desk.id}-${name}`} .checked=${live(desk.ui[name] === value)}
+  ) => html`<label class="hw-radio"><input type="radio" name=${`${desk.id}-${name}`} .checked=${live(chosen === value)}
     @change=${() => change(desk, { [name]: value })} /><span>${word(desk, `${name}-${value}`)}</span></label>`;
   return html`<fieldset class="hw-radios"><legend>${word(desk, `setting-${name}`)}</legend><div>${values.map(one)}</div></fieldset>`;
 }
@@ -103,7 +114,7 @@ function slider(desk: Desk, name: "contrast" | "grain" | "temperature"): Templat
     <output>${word(desk, "percent", { percent: value })}</output></label>`;
 }
 
-const LABELS = { bigBlinds: "big-blinds", confirm: "confirm", lecture: "lecture" } as const;
+const LABELS = { bigBlinds: "big-blinds", confirm: "confirm", lecture: "lecture", sound: "sound" } as const;
 
 function box(desk: Desk, name: keyof typeof LABELS): TemplateResult {
   return check(word(desk, `setting-${LABELS[name]}`), desk.ui[name], (checked) => change(desk, { [name]: checked }));

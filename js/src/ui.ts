@@ -1,6 +1,8 @@
 // What does one mounted table remember that is nobody else's business?  This record is never synced.
 
 export type Speed = "instant" | "normal" | "slow" | "step";
+/** What the moves are called: as is usual in the language, in its own words, in English, or both. */
+export type Verbs = "usual" | "local" | "english" | "both";
 export type Button = "fold" | "check" | "call" | "raise_to";
 export type Panel = "none" | "help" | "settings" | "rules" | "speed" | "talk" | "study" | "hands";
 
@@ -12,6 +14,8 @@ export interface Settings {
   readonly bigBlinds: boolean;
   readonly confirm: boolean;
   readonly lecture: boolean;
+  readonly sound: boolean;
+  readonly verbs: Verbs;
   readonly contrast: number;
   readonly grain: number;
   readonly temperature: number;
@@ -67,6 +71,8 @@ export const SETTINGS: Settings = {
   bigBlinds: false,
   confirm: true,
   lecture: false,
+  sound: false,
+  verbs: "usual",
   contrast: 50,
   grain: 50,
   temperature: 50,

@@ -1,5 +1,5 @@
 // The door of the live widget: it reads three traits, writes none, and sends messages.
-import type { CommandMessage, HandLine, View } from "./contract";
+import type { CommandMessage, FileMessage, HandLine, View } from "./contract";
 import { mount, type Source } from "./mount";
 import { mountPage } from "./page";
 
@@ -8,8 +8,8 @@ export { mount, mountPage };
 /** What we use of a model of anywidget. */
 export interface Model {
   get(name: string): unknown;
-  on(event: string, call: () => void): void;
-  off(event: string, call: () => void): void;
+  on(event: string, call: (message?: unknown) => void): void;
+  off(event: string, call: (message?: unknown) => void): void;
   send(content: CommandMessage): void;
 }
 
@@ -25,6 +25,13 @@ export function sourceOf(model: Model): Source {
     rules: () => (model.get("rules") as ReadonlyArray<readonly [string, string]> | undefined) ?? [],
     hands: () => (model.get("hands") as ReadonlyArray<HandLine> | undefined) ?? [],
     send: (command) => model.send(command),
+    files: (heard) => {
+      const call = (message: unknown): void => {
+        if ((message as FileMessage | null)?.kind === "file") heard(message as FileMessage);
+      };
+      model.on("msg:custom", call);
+      return () => model.off("msg:custom", call);
+    },
     subscribe: (changed) => {
       for (const trait of TRAITS) model.on(`change:${trait}`, changed);
       return () => {

@@ -1,14 +1,31 @@
 // How does a key with its arguments become a sentence?  The front end holds no sentence of its own.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "./contract";
+import type { Verbs } from "./ui";
 
 /** A message as text; a missing key shows itself, and null is the empty text. */
 export type Say = (message: Message | null) => string;
 
-/** The words of one language, from Fluent source. */
-export function sayer(source: string, lang: string): Say {
+/** What stands between a move's word and the same word in English. */
+export const BESIDE = " · ";
+
+const MOVE = /^(?:tab-)?(fold|check|call|bet|open|raise)(?:-chips|-to)?$/;
+
+/** The words of one language, from Fluent source; the moves by the words that the reader likes. */
+export function sayer(source: string, lang: string, verbs: () => Verbs = () => "usual"): Say {
   const bundle = bundleOf(source, lang);
-  return (message) => (message === null ? "" : spoken(bundle, message));
+  return (message) => (message === null ? "" : called(bundle, message, verbs()));
+}
+
+/** A sentence; one that names a move has a twin in English, and one in the language's own words. */
+function called(bundle: FluentBundle, message: Message, verbs: Verbs): string {
+  const name = message.key.replace(/^ui-(hint-)?/, "");
+  if (verbs === "usual" || !bundle.hasMessage(`ui-en-${name}`)) return spoken(bundle, message);
+  const twin = (kind: string, of = name) => spoken(bundle, { ...message, key: `ui-${kind}-${of}` });
+  if (verbs === "english") return twin("en");
+  const [local, move] = [twin("local"), MOVE.exec(name)?.[1]];
+  const english = verbs === "both" && move ? twin("en", move) : "";
+  return english === "" || local.startsWith(english) ? local : local + BESIDE + english;
 }
 
 /** A message of the user interface itself. */

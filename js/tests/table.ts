@@ -1,12 +1,17 @@
 // A table for the tests: the real words, the fixtures, and a model that only remembers.
 import { readdirSync, readFileSync } from "node:fs";
-import type { CommandMessage, View } from "../src/contract";
+import type { CommandMessage, FileMessage, View } from "../src/contract";
 import widget from "../src/widget";
 
-const WORDS = files("../../holdem_widget/words")
-  .filter((name) => /^en(_\w+)?\.ftl$/.test(name))
-  .map((name) => text(`../../holdem_widget/words/${name}`))
-  .join("\n");
+const WORDS = wordsOf("en");
+
+/** The words of a language. */
+export function wordsOf(lang: string): string {
+  return files("../../holdem_widget/words")
+    .filter((name) => new RegExp(`^${lang}(_\\w+)?\\.ftl$`).test(name))
+    .map((name) => text(`../../holdem_widget/words/${name}`))
+    .join("\n");
+}
 
 /** The text of a file, by its path from here. */
 export function text(path: string): string {
@@ -32,7 +37,7 @@ export function fixture(name: string, change: Partial<View> = {}): View {
 /** Fifteen lines of a model: traits from Python, and what was sent to it. */
 export class FakeModel {
   readonly sent: CommandMessage[] = [];
-  private readonly calls = new Map<string, Set<() => void>>();
+  private readonly calls = new Map<string, Set<(message?: unknown) => void>>();
   private readonly traits = new Map<string, unknown>([
     ["words", WORDS],
     ["lang", "en"],
@@ -46,15 +51,19 @@ export class FakeModel {
     ],
   ]);
   get = (name: string): unknown => this.traits.get(name);
-  on = (event: string, call: () => void): void => void this.of(event).add(call);
-  off = (event: string, call: () => void): void => void this.of(event).delete(call);
+  on = (event: string, call: (message?: unknown) => void): void => void this.of(event).add(call);
+  off = (event: string, call: (message?: unknown) => void): void => void this.of(event).delete(call);
   send = (message: CommandMessage): void => void this.sent.push(message);
   set(name: string, value: unknown): void {
     this.traits.set(name, value);
     for (const call of this.of(`change:${name}`)) call();
   }
+  /** A message of Python's beside the traits. */
+  tell(message: FileMessage | object): void {
+    for (const call of this.of("msg:custom")) call(message);
+  }
   listeners = (): number => [...this.calls.values()].reduce((sum, calls) => sum + calls.size, 0);
-  private of(event: string): Set<() => void> {
+  private of(event: string): Set<(message?: unknown) => void> {
     return this.calls.get(event) ?? this.calls.set(event, new Set()).get(event) ?? new Set();
   }
 }
