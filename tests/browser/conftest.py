@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.lab import Desk, Notebook
+from tests.browser.lab import LAB, NOTEBOOK_7, Desk, Notebook
 from tests.browser.server import Server
 from tools.chromium import FLAGS, executable
 
@@ -52,18 +52,27 @@ def desk(server: Server, browser: Browser) -> Desk:
 def notebook(desk: Desk) -> Iterator[OpenNotebook]:
     """Opens notebooks: `notebook(["x = 1", "x"])`, closed at the end of the test.
 
-    `alone=True` loads JupyterLab anew with `/lab/tree/…?reset`, for what a used page could spoil.
+    `alone=True` loads JupyterLab anew with `/lab/tree/…?reset`, for what a used page could spoil; `seven=True` loads
+    Notebook 7.
     """
     with ExitStack() as opened:
 
         def open_notebook(
-            cells: Sequence[str], *, width: int = 1280, height: int = 720, still: bool = False, alone: bool = False
+            cells: Sequence[str],
+            *,
+            width: int = 1280,
+            height: int = 720,
+            still: bool = False,
+            alone: bool = False,
+            seven: bool = False,
         ) -> Notebook:
-            page = desk.new_page() if alone else desk.take()
-            opened.callback(page.context.close) if alone else opened.callback(desk.give_back, page)
+            own = alone or seven
+            page = desk.new_page() if own else desk.take()
+            opened.callback(page.context.close) if own else opened.callback(desk.give_back, page)
             page.set_viewport_size({"width": width, "height": height})
             page.emulate_media(reduced_motion="reduce" if still else "no-preference")
-            book = Notebook.of(cells, server=desk.server, page=page)
+            address = NOTEBOOK_7 if seven else LAB
+            book = Notebook.of(cells, server=desk.server, page=page, address=address)
             opened.callback(book.leave)
             return book.open()
 

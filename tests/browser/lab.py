@@ -22,6 +22,8 @@ from tests.browser.server import ROOT, Server
 SHOTS = Path(__file__).resolve().parent / "shots"
 AXE = ROOT / "js" / "node_modules" / "axe-core" / "axe.min.js"
 WAIT_MS = 60_000
+LAB = "/lab/tree/{name}?reset"
+NOTEBOOK_7 = "/notebooks/{name}"
 NUMBERS = count(1)
 KERNEL = "window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel"
 MODEL = "window.jupyterapp.shell.currentWidget.content.model"
@@ -102,16 +104,17 @@ class Notebook:
     page: Page
     name: str
     session: str
+    address: str = LAB
     console: list[str] = field(default_factory=list)
     page_errors: list[str] = field(default_factory=list)
     foreign_requests: list[str] = field(default_factory=list)
 
     @classmethod
-    def of(cls, cells: Sequence[str], *, server: Server, page: Page) -> Self:
+    def of(cls, cells: Sequence[str], *, server: Server, page: Page, address: str = LAB) -> Self:
         """A new notebook of these cells, with its kernel starting and its page listened to."""
         name = f"n{next(NUMBERS)}.ipynb"
         server.write(name, cells)
-        book = cls(server=server, page=page, name=name, session=server.warm_up(name))
+        book = cls(server=server, page=page, name=name, session=server.warm_up(name), address=address)
         page.on("console", book.hear)
         page.on("pageerror", book.catch)
         page.on("request", book.see)
@@ -123,7 +126,7 @@ class Notebook:
 
     def catch(self, error: Error) -> None:
         """Keeps an error that nobody caught in the page."""
-        self.page_errors.append(str(error))
+        self.page_errors.append(error.stack or str(error))
 
     def see(self, request: Request) -> None:
         """Keeps what the page asks of other machines."""
@@ -139,8 +142,8 @@ class Notebook:
         return self
 
     def load(self) -> Self:
-        """Loads JupyterLab anew, with this notebook and nothing else open."""
-        self.page.goto(f"{self.server.url}/lab/tree/{self.name}?reset", wait_until="domcontentloaded")
+        """Loads JupyterLab (or Notebook 7) anew, with this notebook and nothing else open."""
+        self.page.goto(self.server.url + self.address.format(name=self.name), wait_until="domcontentloaded")
         self.wait_until_ready()
         return self
 

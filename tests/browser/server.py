@@ -128,7 +128,7 @@ def new_cell(index: int, source: str) -> dict[str, Any]:
 
 
 def server_command(port: int, folder: Path) -> list[str]:
-    """JupyterLab on the loopback only, without a token, and with its application object open to the tests."""
+    """JupyterLab and Notebook 7 on the loopback only, without a token, their application objects open to the tests."""
     return [
         sys.executable,
         "-m",
@@ -144,6 +144,7 @@ def server_command(port: int, folder: Path) -> list[str]:
         f"--ServerApp.root_dir={folder}",
         "--LabApp.news_url=None",
         "--LabApp.expose_app_in_browser=True",
+        "--JupyterNotebookApp.expose_app_in_browser=True",
     ]
 
 
