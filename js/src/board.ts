@@ -2,15 +2,27 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { cardFace, slot } from "./cards";
 import type { SeatView } from "./contract";
+import { editable } from "./picker";
 import { lie, lockedCard, type Scene } from "./scene";
 import { word } from "./words";
 
 export function board(at: Scene): TemplateResult {
   const { view } = at;
-  const places = Array.from({ length: Math.max(view.slots, view.board.length) }, (_, i) => view.board[i]);
-  return html`<div class="hw-board" data-testid="board" role="group" aria-label=${word(at, "board")}>${places.map(
-    (card, i) => (card ? cardFace(card, { ...lie(at, card), board: i }) : slot()),
-  )}</div>`;
+  const cards = at.on.edit ? [...view.board, ...view.coming] : view.board;
+  const places = Array.from({ length: Math.max(view.slots, cards.length) }, (_, i) => place(at, cards[i], i));
+  return html`<div class="hw-board" data-testid="board" role="group" aria-label=${word(at, "board")}>${places}</div>`;
+}
+
+/** A card of the board, one still to come (while the hand is edited), or none yet. */
+function place(at: Scene, card: string | undefined, i: number): TemplateResult {
+  if (!card) return editable(at, { seat: -1, place: i }, at.on.edit ? empty(at, i) : slot());
+  const options = { ...lie(at, card), board: i };
+  const drawn = cardFace(card, i < at.view.board.length ? options : { ...options, mark: "coming" });
+  return editable(at, { seat: -1, place: i }, drawn);
+}
+
+function empty(at: Scene, i: number): TemplateResult {
+  return html`${slot()}<span class="hw-hidden">${word(at, "no-card", { number: i + 3 })}</span>`;
 }
 
 /** The sentence that explains the moment: that of the chosen pot, else the view's. */

@@ -8,7 +8,7 @@ export interface CardOptions {
   readonly back?: "burgundy" | "blue";
   /** Width in px; without it the surroundings decide (`--w`). */
   readonly width?: number;
-  readonly mark?: "lit" | "dim" | "picked" | "noted" | "";
+  readonly mark?: "lit" | "dim" | "picked" | "noted" | "coming" | "";
   readonly caret?: "deciding" | "beaten" | "";
   /** The place in the deal and on the board, for motion; they say nothing about the card. */
   readonly deal?: number;

@@ -1,6 +1,6 @@
 // What can be done at a table, by a click, a key or a voice alike?  Every function takes the desk; none decides a rule.
 import { type Amount, amountOf } from "./amount";
-import type { ActionMessage, CommandMessage, HandLine, SeatView, View } from "./contract";
+import type { ActionMessage, CommandMessage, HandLine, LogLine, SeatView, View } from "./contract";
 import type { Button, Panel, Speed, Ui } from "./ui";
 import { type Say, word } from "./words";
 
@@ -234,6 +234,7 @@ export function walkStreet(desk: Desk, way: 1 | -1): void {
   const cursor = desk.view.cursor;
   if (!cursor) return;
   if (way === 1 && desk.view.replay && !stopped(desk.view)) {
+    desk.set({ heading: null });
     desk.send({ kind: "goto", step: cursor.step, until: "street" });
     return;
   }
@@ -247,7 +248,7 @@ export function walkStreet(desk: Desk, way: 1 | -1): void {
 export function toHand(desk: Desk, hand: number): void {
   const replay = desk.view.replay;
   if (!replay || hand === replay.hand || hand < 0 || hand >= replay.hands) return;
-  desk.set({ playing: false });
+  desk.set({ playing: false, heading: null });
   desk.send({ kind: "hand", step: hand });
 }
 
@@ -258,7 +259,7 @@ export function walkHand(desk: Desk, way: 1 | -1): void {
 
 /** Back from the past to the table as it is. */
 export function present(desk: Desk): void {
-  desk.set({ playing: false });
+  desk.set({ playing: false, heading: null });
   if (walking(desk.view))
     desk.send({ kind: "goto", step: desk.view.mode === "replay" ? (desk.view.cursor?.last ?? 0) : -1 });
 }
@@ -278,8 +279,63 @@ export function goOn(desk: Desk): void {
   else if (desk.view.hand_over) nextHand(desk);
 }
 
+// ---- the teacher's table -------------------------------------------------------------------------------------------
+
+/** The last action back. */
+export function undo(desk: Desk): void {
+  if (pending(desk) || !desk.view.may.includes("undo")) return;
+  desk.set({ pending: desk.view.version });
+  desk.send({ kind: "undo" });
+}
+
+export function paused({ view }: Pick<Desk, "view">): boolean {
+  return view.pace === "step" && view.may.includes("pause");
+}
+
+/** Stop the opponents, or let them go on. */
+export function pause(desk: Desk): void {
+  if (desk.view.may.includes("pause")) desk.send({ kind: "pace", what: paused(desk) ? "auto" : "step" });
+}
+
+/** Ask what the own decisions of the finished hand cost. */
+export function review(desk: Desk): void {
+  if (desk.view.may.includes("review") && desk.view.review === null) desk.send({ kind: "review" });
+}
+
+/** Cards and stacks can be changed now. */
+export function editing({ view, ui }: Pick<Desk, "view" | "ui">): boolean {
+  return ui.editing && view.may.includes("edit");
+}
+
+/** The opponents that decided something in this hand, clockwise. */
+export function deciders(view: View): ReadonlyArray<SeatView> {
+  return view.seats.filter(
+    (seat) => !seat.you && view.log.some((line) => line.seat === seat.seat && DECIDED.has(line.kind)),
+  );
+}
+
+const DECIDED: ReadonlySet<LogLine["kind"]> = new Set(["fold", "check", "call", "bet", "raise", "lock"]);
+
+/** Ask why a seat did what it did. */
+export function askWhy(desk: Desk, seat: number | undefined): boolean {
+  if (seat === undefined || !desk.view.may.includes("why")) return false;
+  const opens = desk.ui.panel !== "why";
+  desk.set({ who: seat, panel: "why", toast: "" });
+  desk.send({ kind: "why", step: seat });
+  if (opens) desk.focus("panel-why");
+  return true;
+}
+
+/** The key that opens that sheet closes it, too. */
+export function toggleWhy(desk: Desk): boolean {
+  if (desk.ui.panel !== "why") return askWhy(desk, deciders(desk.view)[0]?.seat);
+  toggle(desk, "why");
+  return true;
+}
+
 export function toggle(desk: Desk, panel: Panel): void {
   const open = desk.ui.panel === panel ? "none" : panel;
+  if (desk.ui.panel === "why" && desk.view.why) desk.send({ kind: "why", step: -1 });
   desk.set({ panel: open });
   desk.focus(open === "none" ? panel : `panel-${panel}`);
 }

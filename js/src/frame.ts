@@ -9,11 +9,13 @@ import { help } from "./help";
 import { icon } from "./icons";
 import { drawer, rail } from "./log";
 import { slips } from "./note";
+import { open, pickCard, pickStack } from "./picker";
 import { rules } from "./rules";
 import { settings, speedMenu } from "./settings";
 import { stage } from "./stage";
 import { hands, study } from "./study";
 import { talk } from "./talk";
+import { introduced, why } from "./why";
 import { word } from "./words";
 
 const RAIL = 516;
@@ -23,8 +25,9 @@ export function frame(desk: Desk): TemplateResult {
   if (view.schema !== SCHEMA) return stranger(desk);
   const on = {
     layer: (layer: number) => light(desk, layer),
-    seat: (seat: number) => introduce(desk, seat),
+    seat: (seat: number) => meet(desk, seat),
     card: (card: string) => desks.pick(desk, card),
+    ...(desks.editing(desk) ? { edit: (seat: number, place: number) => open(desk, { seat, place }) } : {}),
   };
   return html`<div class="hw-frame">
     <div class="hw-header">${header(desk)}</div>
@@ -52,6 +55,12 @@ function sheet(desk: Desk): TemplateResult | typeof nothing {
       return study(desk);
     case "hands":
       return hands(desk);
+    case "pick-card":
+      return pickCard(desk);
+    case "pick-stack":
+      return pickStack(desk);
+    case "why":
+      return why(desk);
     case "none":
       return nothing;
   }
@@ -75,17 +84,10 @@ function stranger(desk: Desk): TemplateResult {
   return html`<p class="hw-broken" role="alert">${word(desk, "schema", { theirs: desk.view.schema, ours: SCHEMA })}</p>`;
 }
 
-/** A plate is pressed: who sits there, with how much, and where. */
-function introduce(desk: Desk, which: number): void {
-  const seat = desks.seatOf(desk.view, which);
-  if (!seat) return;
-  const told = [
-    word(desk, "query-player", { name: seat.name, chips: seat.stack }),
-    seat.level,
-    desk.say(seat.position),
-    desk.say(seat.tab),
-  ];
-  desk.set({ toast: told.filter(Boolean).join(", ") });
+/** A plate is pressed: why that opponent played so, once that may be asked; else who sits there, with how much, and where. */
+function meet(desk: Desk, which: number): void {
+  const you = desks.seatOf(desk.view, which)?.you;
+  if (you || !desks.askWhy(desk, which)) desk.set({ toast: introduced(desk, which) });
 }
 
 /** A pot is looked at on the cloth; left, the chosen row's pot is lit again. */

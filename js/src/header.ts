@@ -12,9 +12,11 @@ export function header(desk: Desk): TemplateResult {
   const { view, ui } = desk;
   return html`<span class="hw-title">${desk.say(view.title)}</span>
     <span class="hw-subtitle">${desk.say(view.subtitle)}</span>
-    ${view.open_cards ? html`<span class="hw-open">${icon.open()}${word(desk, ui.narrow ? "open-cards-short" : "open-cards")}</span>` : nothing}
+    ${badge(desk)}
     <span class="hw-space"></span>
+    ${desks.paused(desk) && !ui.narrow ? html`<span class="hw-open">${word(desk, "paused")}</span>` : nothing}
     ${ui.narrow ? nothing : html`<span class="hw-hints">${hints(desk).map(([keys, key]) => hint(desk, keys, key))}${helpButton(desk)}</span>`}
+    ${teaching(desk)}
     ${view.replay && view.replay.hands > 1 ? opener(desk, "hands", icon.hands()) : nothing}
     ${view.replay ? opener(desk, "study", icon.study()) : nothing}
     ${view.may.includes("talk") ? opener(desk, "talk", icon.talk()) : nothing}
@@ -22,11 +24,36 @@ export function header(desk: Desk): TemplateResult {
     ${ui.narrow ? logButton(desk) : nothing}`;
 }
 
+/** What is seen that is hidden at other tables. */
+function badge(desk: Desk): TemplateResult | typeof nothing {
+  const { view, ui } = desk;
+  const key = view.study ? "study-view" : view.open_cards ? "open-cards" : "";
+  if (key === "") return nothing;
+  return html`<span class="hw-open">${icon.open()}<span class=${teaches(desk) ? "hw-hidden" : ""}>${word(desk, ui.narrow ? `${key}-short` : key)}</span></span>`;
+}
+
+/** There are so many tools that a narrow header has no room for words. */
+function teaches({ view, ui }: Desk): boolean {
+  return ui.narrow && view.may.includes("undo");
+}
+
+/** The tools of a table that one teaches at: take back, pause, edit. */
+function teaching(desk: Desk): TemplateResult | typeof nothing {
+  const { may } = desk.view;
+  const paused = desks.paused(desk);
+  const sign = paused ? icon.play() : icon.pause();
+  const edit = () => desk.set({ editing: !desk.ui.editing });
+  return html`${may.includes("undo") ? tool(word(desk, "undo"), icon.undo(), () => desks.undo(desk), { part: "undo" }) : nothing}
+    ${may.includes("pause") ? tool(word(desk, "pause-table"), sign, () => desks.pause(desk), { part: "pause", pressed: paused }) : nothing}
+    ${may.includes("edit") ? tool(word(desk, "edit"), icon.edit(), edit, { part: "edit", pressed: desks.editing(desk) }) : nothing}`;
+}
+
 type Hint = readonly [ReadonlyArray<string>, string];
 
 /** The keys that do something now. */
 function hints(desk: Desk): ReadonlyArray<Hint> {
   const { view } = desk;
+  if (desks.editing(desk)) return [[[], "hint-edit"]];
   if (desks.walking(view)) return [[["←", "→"], "hint-step"]];
   if (view.hand_over || view.match_over) return ending(desk);
   if (view.ask && view.ask.lock.length > 0)

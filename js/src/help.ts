@@ -18,6 +18,8 @@ const MOVES: ReadonlyArray<Entry> = [
   [["PgUp", "PgDn"], "help-preset"],
   [["Home", "End"], "help-bounds"],
   [["1", "2", "L"], "help-lock"],
+  [["U"], "help-undo"],
+  [["K"], "help-pause"],
 ];
 
 const WALK: ReadonlyArray<Entry> = [
@@ -35,6 +37,7 @@ export function help(desk: Desk): TemplateResult {
   const asked: ReadonlyArray<Entry> = [
     ...QUERIES.map(([key]): Entry => [[key.toUpperCase()], `help-query-${key}`]),
     [["1", "–", "7"], "help-query-cards"],
+    [["Y"], "help-why"],
   ];
   return panel(
     desk,

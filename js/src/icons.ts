@@ -30,5 +30,7 @@ export const icon = {
   study: (): TemplateResult => line("M11 7a4 4 0 1 1-8 0a4 4 0 1 1 8 0M10 10l4 4"),
   hands: (): TemplateResult => line("M3 5h8v8H3ZM6 2.5h7.5V10"),
   other: (): TemplateResult => line("M3 8h4l3-4h3M7 8l3 4h3"),
+  undo: (): TemplateResult => line("M5.5 3 2.5 6l3 3M2.5 6H10a3.5 3.5 0 0 1 0 7H6"),
+  edit: (): TemplateResult => line("M3 13l.7-3L10.8 2.9l2.3 2.3L6 12.3ZM9.3 4.4l2.3 2.3"),
   talk: (): TemplateResult => line("M2.5 3.5h11v7.5H7l-3 2.5V11H2.5Z"),
 };

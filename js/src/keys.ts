@@ -5,6 +5,7 @@ import type { Desk } from "./desk";
 import * as desks from "./desk";
 import { flip } from "./log";
 import { close } from "./note";
+import { across } from "./picker";
 import { answerTo } from "./queries";
 
 /** Handle a keydown of the root; the host never sees it, except chords with Ctrl, Alt or the command key. */
@@ -101,8 +102,9 @@ function onTable(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean
   const { key } = event;
   if (key === " ") return space(desk, target);
   if (key === "Enter") return event.repeat || enter(desk, target);
-  if (key === "Home" || key === "End" || key.startsWith("Arrow")) return arrow(desk, event, target);
-  if (event.shiftKey && letter(event) === "a") desks.allIn(desk);
+  if (target.closest(".hw-grid") && /^(Arrow|Home|End)/.test(key)) across(target, key);
+  else if (key === "Home" || key === "End" || key.startsWith("Arrow")) return arrow(desk, event, target);
+  else if (event.shiftKey && letter(event) === "a") desks.allIn(desk);
   else if (key === "?") desks.toggle(desk, "help");
   else return letterKey(desk, letter(event));
   return true;
@@ -178,6 +180,9 @@ function letterKey(desk: Desk, key: string): boolean {
   else if (key === "f") desks.fold(desk);
   else if (key === "c") desks.checkOrCall(desk);
   else if (key === "r" || key === "b") open(desk);
+  else if (key === "u") desks.undo(desk);
+  else if (key === "k") desks.pause(desk);
+  else if (key === "y") return desks.toggleWhy(desk);
   else return ask(desk, key);
   return true;
 }

@@ -13,6 +13,8 @@ export interface Live {
   readonly view: (desk: Desk) => void;
   /** Say something at once. */
   readonly now: (text: string) => void;
+  /** Say something when there is time for it. */
+  readonly soon: (text: string) => void;
 }
 
 export function live(log: HTMLElement, alert: HTMLElement): Live {
@@ -25,7 +27,7 @@ export function live(log: HTMLElement, alert: HTMLElement): Live {
     if (turn !== told.turn && turn !== "") replace(alert, yourTurn(desk));
     told.turn = turn;
   };
-  return { view, now: (text) => replace(alert, text) };
+  return { view, now: (text) => replace(alert, text), soon: (text) => say(log, text) };
 }
 
 interface Told {

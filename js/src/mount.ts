@@ -13,7 +13,7 @@ import { active, broken, focus, leave, listen, type Root, rootIn, watch } from "
 import { kept } from "./settings";
 import { type Sound, sound } from "./sound";
 import { FRESH, type Ui } from "./ui";
-import { own, type Say, sayer } from "./words";
+import { own, type Say, sayer, word } from "./words";
 
 /** Where views and words come from, and where commands go. */
 export interface Source {
@@ -71,6 +71,9 @@ class Mounted implements Desk {
   private turned = 0;
   private drawing = false;
   private stale = false;
+  /** The hand of which it was asked what it cost. */
+  private reviewed = -1;
+  private reviewing: ReturnType<typeof setTimeout> | undefined;
   private toasting: ReturnType<typeof setTimeout> | undefined;
   private readonly live: Live;
   private readonly motion: Motion;
@@ -162,6 +165,7 @@ class Mounted implements Desk {
 
   end(): void {
     clearTimeout(this.toasting);
+    clearTimeout(this.reviewing);
     this.pace.stop();
     this.sound.end();
     this.motion.finish();
@@ -184,9 +188,23 @@ class Mounted implements Desk {
     this.motion.capture();
     if (!this.draw() || next.schema !== SCHEMA) return;
     this.live.view(this);
+    const news = newsOf(before, next);
+    if (news) this.live.soon(word(this, news));
     const moving = this.motion.play(this, before);
     this.pace.view(this, moving);
     this.sound.view(this, before, moving);
+    this.afterwards(moving);
+  }
+
+  /** After the last movement of a hand it is asked once what the own decisions cost, where that is wanted. */
+  private afterwards(moving: number): void {
+    clearTimeout(this.reviewing);
+    const { hand, hand_over } = this.view;
+    if (!this.ui.review || !hand_over || this.reviewed === hand) return;
+    this.reviewing = setTimeout(() => {
+      this.reviewed = hand;
+      desks.review(this);
+    }, moving);
   }
 
   /** Whether the view could be drawn. What goes wrong is told, and the next view starts afresh. */
@@ -255,11 +273,31 @@ function turnOf(view: View): string {
   ]);
 }
 
+/** What is said of a view in which nothing new has happened: a move was taken back, or the hand is another one now. */
+function newsOf(before: View | null, next: View): string | null {
+  if (before?.hand !== next.hand || before.match_over || desks.walking(before) || desks.walking(next)) return null;
+  const done = desks.moves(next) - desks.moves(before);
+  if (done < 0) return "undone";
+  return done === 0 && next.may.includes("edit") && dealt(before) !== dealt(next) ? "edited" : null;
+}
+
+function dealt({ seats, board, coming }: View): string {
+  return JSON.stringify([seats.map(({ cards, stack }) => [cards, stack]), board, coming]);
+}
+
+/** Whether the step that was asked for is still on its way: keys can be faster than the answers. */
+function underWay({ heading }: Ui, before: View | null, next: View): boolean {
+  const refused = next.notice !== null && next.notice.n !== before?.notice?.n;
+  const ended = refused || next.cursor?.step === heading || desks.stopped(next);
+  return !ended && before?.hand === next.hand && before?.replay?.line === next.replay?.line;
+}
+
 /** What a new view changes in the mount's own state: an answer ends the waiting, a new decision clears the last one's text. */
 function settled(ui: Ui, before: View | null, next: View): Partial<Ui> {
   const opened: Partial<Ui> = before === null && (next.replay?.hands ?? 1) > 1 ? { panel: "hands" } : {};
   const row = next.verdicts.length > 0 ? Math.min(Math.max(0, ui.row), next.verdicts.length - 1) : -1;
-  const kept = { ...opened, pending: -1, heading: null, row };
+  const heading = underWay(ui, before, next) ? ui.heading : null;
+  const kept = { ...opened, pending: -1, heading, row };
   if (before && turnOf(before) === turnOf(next)) return { ...kept, asking: null };
   const layer = next.verdicts[row]?.layer ?? -1;
   const picked = ui.picked !== null && next.ask?.lock.includes(ui.picked) ? ui.picked : null;

@@ -46,7 +46,8 @@ function slipOf(desk: Desk, slip: NoteView): TemplateResult {
     ${marked(slip.text)}</div>`;
 }
 
-function streetAt(desk: Desk, step: number): string {
+/** The street of a step. */
+export function streetAt(desk: Desk, step: number): string {
   const line = desk.view.log.findLast((other) => other.step <= step);
   return line?.street ?? desk.view.street;
 }

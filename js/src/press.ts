@@ -17,6 +17,7 @@ export interface Face {
   readonly why?: boolean;
   readonly pending?: boolean;
   readonly expanded?: boolean;
+  readonly pressed?: boolean;
 }
 
 export function big(face: Face): TemplateResult {
@@ -26,8 +27,13 @@ export function big(face: Face): TemplateResult {
 }
 
 /** A sign that is a button, with its words for the ear and the pointer. */
-export function tool(label: string, sign: TemplateResult, press: Press, more: Pick<Face, "part" | "expanded"> = {}) {
-  return html`<button class="hw-tool" data-hw=${more.part ?? nothing} aria-label=${label} title=${label} aria-expanded=${more.expanded ?? nothing} @click=${press}>${sign}</button>`;
+export function tool(
+  label: string,
+  sign: TemplateResult,
+  press: Press,
+  more: Pick<Face, "part" | "expanded" | "pressed"> = {},
+) {
+  return html`<button class="hw-tool" data-hw=${more.part ?? nothing} aria-label=${label} title=${label} aria-expanded=${more.expanded ?? nothing} aria-pressed=${more.pressed ?? nothing} @click=${press}>${sign}</button>`;
 }
 
 export function chip(label: Label, press: Press, part?: string): TemplateResult {

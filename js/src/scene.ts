@@ -13,6 +13,8 @@ export interface StageActions {
   seat(seat: number): void;
   /** A card of the viewer's own was clicked while one is to be locked. */
   card?(card: string): void;
+  /** A card of a staged hand (seat -1: of the board) is to be another one; there while the hand is edited. */
+  edit?(seat: number, place: number): void;
 }
 
 export interface Scene {

@@ -4,6 +4,7 @@ import { bubble } from "./bubble";
 import { cardFace } from "./cards";
 import { bet } from "./chips";
 import type { SeatView } from "./contract";
+import { editable, is, STACK } from "./picker";
 import { CROWDED, type Place } from "./places";
 import { chips, held, lie, noted, type Scene } from "./scene";
 import { shapeIcon } from "./shapes";
@@ -48,8 +49,15 @@ function body(at: Scene, seat: SeatView): ReadonlyArray<TemplateResult | typeof 
 
 function plate(at: Scene, seat: SeatView): TemplateResult {
   const title = [seat.name, seat.level, at.say(seat.position)].filter(Boolean).join(", ");
-  return html`<button class="hw-plate ${look(at, seat)}" title=${title} data-testid="seat-${seat.seat}" data-seat=${seat.seat} @click=${() => at.on.seat(seat.seat)}
+  const { edit } = at.on;
+  const press = () => (edit ? edit(seat.seat, STACK) : at.on.seat(seat.seat));
+  return html`<button class="hw-plate ${look(at, seat)}" title=${edit ? word(at, "stack-of", { name: seat.name }) : title} data-testid="seat-${seat.seat}" data-seat=${seat.seat} data-hw=${named(at, seat.seat)} @click=${press}
     >${shapeIcon(seat.shape)}<span class="hw-name">${seat.name}</span><span class="hw-stack">${chips(at, seat.stack)}</span></button>`;
+}
+
+/** Which sheet gives the focus back to this plate. */
+function named({ ui }: Scene, seat: number): string | typeof nothing {
+  return is(ui.spot, { seat, place: STACK }) ? "pick-stack" : ui.who === seat ? "why" : nothing;
 }
 
 /** To act, won, ringed as a contestant, just moved, folded: at most one ring, the strongest first. */
@@ -89,10 +97,11 @@ function disc(at: Scene): TemplateResult {
 /** An opponent's cards: tucked behind the plate while hidden, clear of it when open. */
 function hidden(at: Scene, seat: SeatView, order: number): TemplateResult | typeof nothing {
   const cards = held(at.view, seat);
-  if (cards.length === 0 || seat.state === "folded") return nothing;
+  const away = seat.state === "folded" && !at.on.edit;
+  if (cards.length === 0 || (away && !at.view.study)) return nothing;
   const open = cards.some((card) => card !== null);
   const seats = at.view.seats.length;
-  return html`<div class="hw-pair ${open ? "open" : ""}">${cards.map((card, i) => cardFace(card, { ...lie(at, card), deal: order + seats * i }))}</div>`;
+  return html`<div class="hw-pair ${open ? "open" : ""} ${away ? "away" : ""}">${cards.map((card, i) => editable(at, { seat: seat.seat, place: i }, cardFace(card, { ...lie(at, card), deal: order + seats * i })))}</div>`;
 }
 
 /** How many cards of each group a duellist holds: UP, then DOWN. */
@@ -109,7 +118,7 @@ function signal(at: Scene, counts: ReadonlyArray<number>): TemplateResult {
 /** Your own cards, large, in the middle; in the duel one of them can be chosen. */
 export function mine(at: Scene, seat: SeatView): TemplateResult {
   const away = seat.state === "folded";
-  return html`<div class="hw-mine ${away ? "away" : ""}" data-testid="hero-cards">${held(at.view, seat).map((card, i) => own(at, card, i))}</div>`;
+  return html`<div class="hw-mine ${away ? "away" : ""}" data-testid="hero-cards">${held(at.view, seat).map((card, i) => editable(at, { seat: seat.seat, place: i }, own(at, card, i)))}</div>`;
 }
 
 function own(at: Scene, card: string | null, i: number): TemplateResult {

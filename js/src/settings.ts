@@ -71,7 +71,7 @@ export function settings(desk: Desk): TemplateResult {
         ${radios(desk, "back", ["burgundy", "blue"])}
         ${language(desk)}${verbs(desk)}</section>
       <section>${(["contrast", "grain", "temperature"] as const).map((name) => slider(desk, name))}
-        ${(["bigBlinds", "confirm", "sound", "lecture"] as const).map((name) => box(desk, name))}</section>
+        ${(["bigBlinds", "confirm", "sound", "lecture", "review"] as const).map((name) => box(desk, name))}</section>
     </div>`,
   );
 }
@@ -114,7 +114,13 @@ function slider(desk: Desk, name: "contrast" | "grain" | "temperature"): Templat
     <output>${word(desk, "percent", { percent: value })}</output></label>`;
 }
 
-const LABELS = { bigBlinds: "big-blinds", confirm: "confirm", lecture: "lecture", sound: "sound" } as const;
+const LABELS = {
+  bigBlinds: "big-blinds",
+  confirm: "confirm",
+  lecture: "lecture",
+  sound: "sound",
+  review: "review",
+} as const;
 
 function box(desk: Desk, name: keyof typeof LABELS): TemplateResult {
   return check(word(desk, `setting-${LABELS[name]}`), desk.ui[name], (checked) => change(desk, { [name]: checked }));

@@ -36,6 +36,7 @@ function kind(at: Scene): string {
     !at.strip && seats >= CROWDED && "full",
     at.view.say !== null || at.verdict?.say ? "said" : "",
     duel(at.view) && "duel",
+    at.on.edit && "editing",
   ];
   return names.filter(Boolean).join(" ");
 }

@@ -5,6 +5,7 @@ import type { Desk } from "./desk";
 import * as desks from "./desk";
 import { panel } from "./panel";
 import { check, chip, choice } from "./press";
+import { range } from "./range";
 import { shapeIcon } from "./shapes";
 import { own, word } from "./words";
 
@@ -66,10 +67,14 @@ function odds(desk: Desk, found: OddsView | null): TemplateResult {
 function decision(desk: Desk, found: DecisionView | null): TemplateResult {
   if (!found) return html`<p class="hw-small">${word(desk, "decided-none")}</p>`;
   const name = desks.seatOf(desk.view, found.seat)?.name ?? "";
+  return html`<section><h3>${word(desk, "decided", { name })}</h3><p>${desk.say(found.say)}</p>${reckoned(desk, found)}</section>`;
+}
+
+/** What was weighed, the reasons, and what the others were thought to hold. */
+export function reckoned(desk: Desk, found: DecisionView): TemplateResult {
   const head = ["option", "option-share", "option-value"].map((key) => html`<th scope="col">${word(desk, key)}</th>`);
-  return html`<section><h3>${word(desk, "decided", { name })}</h3><p>${desk.say(found.say)}</p>
-    <table><thead><tr>${head}</tr></thead><tbody>${found.options.map((option) => optionLine(desk, option))}</tbody></table>
-    <ul>${found.reasons.map((reason) => html`<li>${desk.say(reason)}</li>`)}</ul></section>`;
+  return html`<div class="hw-reckoned"><div><table><thead><tr>${head}</tr></thead><tbody>${found.options.map((option) => optionLine(desk, option))}</tbody></table>
+    <ul>${found.reasons.map((reason) => html`<li>${desk.say(reason)}</li>`)}</ul></div>${found.grids.map((grid) => range(desk, grid))}</div>`;
 }
 
 function optionLine(desk: Desk, option: OptionView): TemplateResult {

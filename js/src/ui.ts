@@ -4,7 +4,18 @@ export type Speed = "instant" | "normal" | "slow" | "step";
 /** What the moves are called: as is usual in the language, in its own words, in English, or both. */
 export type Verbs = "usual" | "local" | "english" | "both";
 export type Button = "fold" | "check" | "call" | "raise_to";
-export type Panel = "none" | "help" | "settings" | "rules" | "speed" | "talk" | "study" | "hands";
+export type Panel =
+  | "none"
+  | "help"
+  | "settings"
+  | "rules"
+  | "speed"
+  | "talk"
+  | "study"
+  | "hands"
+  | "pick-card"
+  | "pick-stack"
+  | "why";
 
 /** What a user likes, kept from one notebook to the next. Percentages are 0..100, and 50 is neutral. */
 export interface Settings {
@@ -16,6 +27,8 @@ export interface Settings {
   readonly lecture: boolean;
   readonly sound: boolean;
   readonly verbs: Verbs;
+  /** What the own decisions cost is said after each hand. */
+  readonly review: boolean;
   readonly contrast: number;
   readonly grain: number;
   readonly temperature: number;
@@ -62,6 +75,18 @@ export interface Ui extends Settings {
   readonly mark: string;
   /** The clause that was looked up last. */
   readonly clause: string;
+  /** Cards and stacks of a staged hand are buttons; which one is being changed (seat -1: the board), and the stack as typed. */
+  readonly editing: boolean;
+  readonly spot: Spot;
+  readonly typed: string | null;
+  /** The seat whose decisions are looked at. */
+  readonly who: number;
+}
+
+/** A card of a seat by its place, or of the board. */
+export interface Spot {
+  readonly seat: number;
+  readonly place: number;
 }
 
 export const SETTINGS: Settings = {
@@ -73,6 +98,7 @@ export const SETTINGS: Settings = {
   lecture: false,
   sound: false,
   verbs: "usual",
+  review: true,
   contrast: 50,
   grain: 50,
   temperature: 50,
@@ -103,4 +129,8 @@ export const FRESH: Ui = {
   draft: "",
   mark: "",
   clause: "",
+  editing: false,
+  spot: { seat: -1, place: 0 },
+  typed: null,
+  who: -1,
 };

@@ -3,17 +3,19 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { VerdictView } from "./contract";
 import type { Desk } from "./desk";
 import * as desks from "./desk";
-import { big } from "./press";
+import { big, chip } from "./press";
 import { shapeIcon } from "./shapes";
+import { look } from "./why";
 import { word } from "./words";
 
 export function verdicts(desk: Desk): TemplateResult {
   const { view } = desk;
-  return html`<div class="hw-end" aria-busy=${desks.pending(desk)}>
+  return html`<div class="hw-end" ?data-review=${reviewed(desk)} aria-busy=${desks.pending(desk)}>
     <div class="hw-verdicts" ?data-many=${view.verdicts.length > 2} role="group" aria-label=${word(desk, "verdicts")}>
       ${view.verdicts.map((verdict, row) => rowOf(desk, verdict, row))}
     </div>
-    <div class="hw-buttons" data-end>${rewind(desk)}${next(desk)}</div>
+    ${reviewed(desk) ? review(desk) : nothing}
+    <div class="hw-buttons" data-end>${asks(desk)}${rewind(desk)}${next(desk)}</div>
   </div>`;
 }
 
@@ -40,6 +42,31 @@ export function choose(desk: Desk, row: number): void {
 function shape(desk: Desk, winner: number) {
   const seat = desks.seatOf(desk.view, winner);
   return seat ? shapeIcon(seat.shape, 13) : nothing;
+}
+
+// ---- afterwards ----------------------------------------------------------------------------------------------------
+
+/** What the own decisions cost is said here, or can be asked: its place is kept, so that nothing moves when it comes. */
+function reviewed(desk: Desk): boolean {
+  return desk.view.review !== null || desk.view.may.includes("review");
+}
+
+function review(desk: Desk): TemplateResult {
+  const found = desk.view.review;
+  const link = found && found.step >= 0 ? look(desk, found.step, word(desk, "look")) : nothing;
+  const button = desk.ui.review || found ? nothing : chip(word(desk, "review"), () => desks.review(desk), "review");
+  return html`<p class="hw-review" role="status">${desk.say(found?.say ?? null)} ${link}${button}</p>`;
+}
+
+/** Quiet questions about the finished hand: all its cards, and why the others played so. */
+function asks(desk: Desk): TemplateResult | typeof nothing {
+  const { may, study } = desk.view;
+  const all = word(desk, study ? "study-hide" : "study-show");
+  const shown = may.includes("study")
+    ? chip(all, () => desk.send({ kind: "study", step: study ? 0 : 1 }), "study")
+    : nothing;
+  const why = may.includes("why") ? chip(word(desk, "why"), () => desks.toggleWhy(desk)) : nothing;
+  return shown === nothing && why === nothing ? nothing : html`<div class="hw-asks">${shown}${why}</div>`;
 }
 
 function rewind(desk: Desk): TemplateResult | typeof nothing {

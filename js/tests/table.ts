@@ -28,10 +28,13 @@ export function files(path: string): ReadonlyArray<string> {
   return readdirSync(new URL(path, import.meta.url));
 }
 
+/** What the invented views do not tell. */
+const NOTHING = { phrases: [], worn: [], coming: [], study: false, review: null, why: null };
+
 /** A view as Python writes it, with some of its fields changed. */
 export function fixture(name: string, change: Partial<View> = {}): View {
   const view = JSON.parse(text(`./fixtures/${name}.json`)) as View;
-  return { ...view, phrases: view.phrases ?? [], worn: view.worn ?? [], ...change };
+  return { ...NOTHING, ...view, ...change };
 }
 
 /** Fifteen lines of a model: traits from Python, and what was sent to it. */

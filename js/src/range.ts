@@ -1,0 +1,44 @@
+// What was a seat thought to hold?  A square of 169 hands, pairs on the diagonal and suited hands above it; the darker the oftener.
+import { html, svg, type TemplateResult } from "lit-html";
+import type { GridView } from "./contract";
+import type { Desk } from "./desk";
+import * as desks from "./desk";
+import { word } from "./words";
+
+const RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
+const MOST = 9;
+/** How many of the 1326 pairs of cards are such a hand: a pair, suited, offsuit. */
+const DEALS = { pair: 6, suited: 4, offsuit: 12, all: 1326 };
+
+export function range(desk: Desk, { seat, cells }: GridView): TemplateResult {
+  const name = desks.seatOf(desk.view, seat)?.name ?? "";
+  const shades = Array.from(
+    { length: MOST },
+    (_, i) => svg`<path fill-opacity=${(i + 2) / (MOST + 1)} d=${squares(cells, i + 1)} />`,
+  );
+  const letters = RANKS.map(
+    (rank, i) => svg`<text x=${i + 1.5} y=".7">${rank}</text><text x=".5" y=${i + 1.7}>${rank}</text>`,
+  );
+  return html`<figure class="hw-range"><svg viewBox="0 0 14 14" aria-hidden="true"><path class="none" d=${squares(cells, 0)} />${shades}${letters}</svg>
+    <figcaption>${word(desk, "range", { name, percent: percentOf(cells) })}</figcaption></figure>`;
+}
+
+/** The squares of one shade as one path. */
+function squares(cells: string, shade: number): string {
+  return [...cells]
+    .map((digit, i) =>
+      Number(digit) === shade ? `M${(i % 13) + 1.04} ${Math.floor(i / 13) + 1.04}h.92v.92h-.92Z` : "",
+    )
+    .join("");
+}
+
+/** The share of all deals, in whole per cent; what is not nothing is at least one. */
+export function percentOf(cells: string): number {
+  const deals = [...cells].reduce((sum, digit, i) => sum + (dealsAt(i) * Number(digit)) / MOST, 0);
+  return deals > 0 ? Math.max(1, Math.round((100 * deals) / DEALS.all)) : 0;
+}
+
+function dealsAt(i: number): number {
+  const [row, column] = [Math.floor(i / 13), i % 13];
+  return row === column ? DEALS.pair : row < column ? DEALS.suited : DEALS.offsuit;
+}
