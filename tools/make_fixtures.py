@@ -37,6 +37,34 @@ def moved(table: Any, *moves: object) -> Any:
     return table
 
 
+def sent(table: Any, **content: Any) -> Any:
+    """The table after a message of its browser."""
+    table._on_message(table, content, [])
+    return table
+
+
+def passed(table: Any) -> Any:
+    """The table after its hand, in which the person checks and calls."""
+    while table.to_act is not None:
+        table.check() if table.legal.check else table.call()
+    return table
+
+
+def after_hands() -> dict[str, Any]:
+    """Tables after a hand, or with open cards."""
+    study = passed(hw.play("match", seed=7, opponents="beginner"))
+    why = sent(passed(hw.play("match", seed=7, opponents="club")), kind="review")
+    short = hw.play("match", seed=5, opponents="beginner", hands=10)
+    while not short.is_over:
+        moved(short, "k" if short.legal.check else "f") if short.to_act is not None else short.next_hand()
+    paused = hw.play("match", seed=11, opponents="beginner", pace="step")
+    return {
+        "open_play": moved(hw.play("match", seed=22, opponents="club", open_cards=True), "c"),
+        "study": sent(study, kind="study", step=1), "why": sent(why, kind="why", step=3), "short": short,
+        "paused": sent(paused, kind="pace", what="step", version=paused.view["version"]),
+    }  # fmt: skip
+
+
 def views() -> dict[str, Any]:
     """The views by name."""
     play = hw.play("match", seed=7, opponents="beginner")
@@ -66,7 +94,7 @@ def views() -> dict[str, Any]:
         "split": split, "two": hw.play("match", seed=1, opponents="beginner", seats=2),
         "six": hw.play("match", seed=2, opponents="beginner", seats=6),
         "ten": hw.play("match", seed=3, opponents="beginner", seats=10),
-        "ten_open": hw.stage(stacks=(1000,) * 10, button=9),
+        "ten_open": hw.stage(stacks=(1000,) * 10, button=9), **after_hands(),
     }  # fmt: skip
     return {name: table.view for name, table in tables.items()}
 

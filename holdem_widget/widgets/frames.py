@@ -34,11 +34,13 @@ def checked_viewpoint(history: History, viewpoint: object) -> Viewpoint:
 def who_of(history: History, viewpoint: Viewpoint) -> Who:
     """Who sits where, for the viewpoint."""
     everybody = tuple(range(len(history.names)))
+    seen = everybody if viewpoint == "all" else (viewpoint,)
     you = history.names.index("You") if "You" in history.names else 0
     return Who(
         names=history.names,
         levels=("",) * len(history.names),
-        mine=everybody if viewpoint == "all" else (viewpoint,),
+        mine=seen,
+        seen=seen,
         viewer=you if viewpoint == "all" else viewpoint,
     )
 

@@ -92,7 +92,7 @@ class Here:
         rules = game(self.history.game, self.history.variant)
         found = []
         for seat in public.live:
-            cards = rules.observe(self._state, seat).own if seat in who.mine else (public.shown[seat] or ())
+            cards = rules.observe(self._state, seat).own if seat in who.seen else (public.shown[seat] or ())
             known = [card for card in cards if card is not None]
             found.append((seat, cards_text(known) if len(known) == 2 else None))
         return tuple(found)

@@ -27,6 +27,7 @@ from holdem_widget.widgets.frames import Viewpoint, checked_viewpoint, next_stre
 from holdem_widget.widgets.here import Answers, Here
 from holdem_widget.widgets.page import Page, hand_text, page_data, page_html
 from holdem_widget.widgets.step_clauses import clause_at
+from holdem_widget.widgets.strict import Flag, Listed, Mapped, Seen, Text, Whole
 from holdem_widget.widgets.study import Study, studies_of, unanswered, you_at
 from holdem_widget.widgets.table_looks import asset
 from holdem_widget.widgets.table_widget import Table
@@ -43,16 +44,16 @@ class Replay(anywidget.AnyWidget):
     _esm = asset("widget.js")
     _css = asset("widget.css")
 
-    view = traitlets.Dict().tag(sync=True)
-    words = traitlets.Unicode().tag(sync=True)
-    lang = traitlets.Unicode("en").tag(sync=True)
-    rules: Any = traitlets.List().tag(sync=True)
-    languages = traitlets.List(traitlets.Unicode()).tag(sync=True)
-    hands = traitlets.List(traitlets.Dict()).tag(sync=True)
-    step = traitlets.Int(0)
-    hand = traitlets.Int(0)
-    viewpoint = traitlets.Union([traitlets.Int(), traitlets.Unicode()], default_value=0)
-    everything = traitlets.Bool()
+    view = Mapped().tag(sync=True)
+    words = Text().tag(sync=True)
+    lang = Text("en").tag(sync=True)
+    rules: Any = Listed().tag(sync=True)
+    languages = Listed(traitlets.Unicode()).tag(sync=True)
+    hands = Listed(traitlets.Dict()).tag(sync=True)
+    step = Whole(0)
+    hand = Whole(0)
+    viewpoint = Seen([traitlets.Int(), traitlets.Unicode()], default_value=0)
+    everything = Flag()
 
     def __init__(
         self, hands: Sequence[History], *, viewpoint: object = None, viewpoints: Sequence[object] | None = None,

@@ -16,9 +16,11 @@ from holdem_widget.table.review import Progress, Review
 from holdem_widget.table.review import review as reviewed
 from holdem_widget.widgets.advice import DUEL_COACH
 from holdem_widget.widgets.cells import Told
+from holdem_widget.widgets.say import message
 
 if TYPE_CHECKING:
     from holdem_widget.table.session import Session
+    from holdem_widget.widgets.contract import ReviewView
     from holdem_widget.widgets.doors import Source
 
 
@@ -78,6 +80,13 @@ def told(session: Session, lang: str) -> Told:
         raise StillHidden("no hand is over yet: there is nothing to review")
     key, args = line_of(reviewed([last], seat=own_seat(session), level=coach_for([last])))
     return Told(sentences=(words.say(key, lang, **args),))
+
+
+def review_view(history: History, seat: Seat) -> ReviewView:
+    """The line on one hand for a view, and the step at which its dearest action is seen (-1: none)."""
+    found = reviewed([history], seat=seat, level=coach_for([history]))
+    key, args = line_of(found)
+    return {"say": message(key, **args), "step": found.worst[0].step if key == "review-cost" else -1}
 
 
 def line_of(review: Review) -> tuple[str, Mapping[str, Any]]:

@@ -6,7 +6,7 @@ A `Sight` is all that a view is made of: nothing of anybody else's can be reache
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from holdem_widget.games.game import Event, Observation, Step
@@ -21,11 +21,16 @@ Mode = Literal["play", "lesson", "replay"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Who:
-    """Who sits where: names and levels by seat, the viewer's own seats, and the one at the bottom."""
+    """Who sits where: names and levels by seat, and the seat at the bottom.
+
+    `mine` are the seats that the viewer plays, and is asked for; `seen` those whose cards lie open to the viewer: the
+    same ones, and on a table with open cards every other.
+    """
 
     names: tuple[str, ...]
     levels: tuple[str, ...]
     mine: tuple[Seat, ...]
+    seen: tuple[Seat, ...]
     viewer: Seat | None
 
     def is_you(self, seat: Seat) -> bool:
@@ -41,8 +46,9 @@ class Who:
 class Sight:
     """One moment as one viewer may see it.
 
-    `trail` has the events of each step up to this one; `observations` those of the viewer's own seats. `at` and `last`
-    count steps; `live` is the present of a running table.
+    `trail` has the events of each step up to this one; `observations` are those of the seats that are seen. `at` and `last`
+    count steps; `live` is the present of a running table. `study`: the hidden cards of a finished hand are looked at.
+    `hands` is how many a short match has.
     """
 
     who: Who
@@ -60,6 +66,13 @@ class Sight:
     remarks: tuple[Remark, ...] = ()
     opening: str = "bet"
     variant: bool = False
+    study: bool = False
+    hands: int | None = None
+
+    @property
+    def is_last(self) -> bool:
+        """Whether this is the last hand of a short match."""
+        return self.hands is not None and self.public.hand >= self.hands
 
     def cards_of(self, seat: Seat) -> tuple[Card | None, ...] | None:
         """The seat's cards as the viewer may see them; None where nothing may be seen."""
@@ -69,22 +82,26 @@ class Sight:
         return None if shown is None else tuple(shown)
 
 
-def _seen(event: Event, mine: Sequence[Seat]) -> Event:
-    """The event as the owner of these seats may see it."""
-    return event if event.to in mine else event.seen_by(None)
+def _seen(event: Event, seats: Sequence[Seat]) -> Event:
+    """The event as one who sees these seats may see it."""
+    return event if event.to in seats else event.seen_by(None)
 
 
 def sight_of(
     game: Any, steps: Sequence[Step[Any, Any]], *, at: int, who: Who, mode: Mode, notes: Sequence[Note] = (),
-    live: bool = True, open_cards: bool = False, remarks: Sequence[Remark] = (),
+    live: bool = True, open_cards: bool = False, remarks: Sequence[Remark] = (), study: bool = False,
 ) -> Sight:  # fmt: skip
-    """The sight at step `at` of a hand's steps; `who.mine` are the seats whose cards the viewer may see."""
+    """The sight at step `at` of a hand's steps; `who.seen` are the seats whose cards the viewer may see.
+
+    `study` looks at every seat's cards; what the log tells of the hand stays as it was.  Rule: H-5.8.
+    """
     state = steps[at].state
-    marks = tuple(tuple(_seen(event, who.mine) for event in step.events) for step in steps)
+    marks = tuple(tuple(_seen(event, who.seen) for event in step.events) for step in steps)
+    seen = state.public.dealt if study else who.seen
     return Sight(
         who=who,
         public=state.public,
-        observations={seat: game.observe(state, seat) for seat in who.mine},
+        observations={seat: game.observe(state, seat) for seat in seen},
         trail=marks[: at + 1],
         events_of_all=marks,
         at=at,
@@ -96,5 +113,7 @@ def sight_of(
         notes=tuple(notes),
         remarks=tuple(remark for remark in remarks if remark.step <= at),
         opening=getattr(game.rules, "opening_word", "bet"),
-        variant=is_variant(game.id, game.rules),
+        variant=is_variant(game.id, replace(game.rules, hands=None)),
+        study=study,
+        hands=game.rules.hands,
     )

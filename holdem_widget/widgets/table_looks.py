@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import anywidget
-import traitlets
 
 from holdem_widget.errors import BadSetup, StillHidden
 from holdem_widget.games.game import Event, Legal
@@ -22,10 +21,13 @@ from holdem_widget.table.audit import Audit, audit
 from holdem_widget.table.clock import Clock
 from holdem_widget.table.history import History
 from holdem_widget.table.session import Session
+from holdem_widget.widgets.after import decisions_of_seat
 from holdem_widget.widgets.cells import Actions, Decisions, Histories, Told
+from holdem_widget.widgets.duel_cells import CardShowdown, card_showdown
 from holdem_widget.widgets.event_cells import Points, statement
 from holdem_widget.widgets.sight import Sight, Who, sight_of
-from holdem_widget.widgets.view import SHAPES, log_of
+from holdem_widget.widgets.strict import Listed, Mapped, Text
+from holdem_widget.widgets.view import SHAPES, log_of, signals_of
 from holdem_widget.widgets.view_pots import Pots, layers_of, pot_view
 
 STATIC = files("holdem_widget") / "static"
@@ -61,10 +63,10 @@ class TableLooks(anywidget.AnyWidget):
     _esm = asset("widget.js")
     _css = asset("widget.css")
 
-    view = traitlets.Dict().tag(sync=True)
-    words = traitlets.Unicode().tag(sync=True)
-    lang = traitlets.Unicode("en").tag(sync=True)
-    rules: Any = traitlets.List().tag(sync=True)
+    view = Mapped().tag(sync=True)
+    words = Text().tag(sync=True)
+    lang = Text("en").tag(sync=True)
+    rules: Any = Listed().tag(sync=True)
 
     _session: Session
     _last_error: BaseException | None
@@ -141,11 +143,13 @@ class TableLooks(anywidget.AnyWidget):
         return tuple(e.seat for e in events if e.kind in ("show", "muck") and e.seat is not None)
 
     @property
-    def showdown(self) -> Showdown:
-        """Who won which pot and why, card by card.  Raises: StillHidden while the hand runs.  Rules: H-4, H-5."""
+    def showdown(self) -> Showdown | CardShowdown:
+        """Who won which pot and why, card by card.  Raises: StillHidden while the hand runs.  Rules: H-4, H-5, D-5."""
         public = self._public
         if public.settlement is None:
             raise StillHidden("the hand is still running: there is no showdown yet")
+        if signals_of(public):
+            return card_showdown(public, self.names)
         holes = {s: tuple(c for c in hole if c is not None) for s, hole in enumerate(public.shown) if hole is not None}
         board = [card for card in public.board if card is not None]
         return finished(board, holes, public.settlement.pots, names=self.names)
@@ -192,6 +196,16 @@ class TableLooks(anywidget.AnyWidget):
     def decisions(self) -> Decisions:
         """Opponents' decisions in finished hands, with their reasons; nothing of a running hand."""
         return Decisions(items=decisions_of(self._session), names=self.names)
+
+    def why(self, seat: Seat) -> Decisions:
+        """An opponent's decisions in the hand that is over, with their reasons; with open cards at once.
+
+        Raises: NotAsked while the hand runs, BadSetup.
+        """
+        with self._session.lock:
+            hand = self._session.public.hand
+            items = tuple((hand, decision) for _, decision in decisions_of_seat(self._session, seat))
+        return Decisions(items=items, names=self.names)
 
     @property
     @whole
@@ -276,13 +290,14 @@ class TableLooks(anywidget.AnyWidget):
         session = self._session
         levels = tuple("" if player is None else player.level for player in session.players)
         viewer = session.mine[0] if session.mine else None
-        return Who(names=session.names, levels=levels, mine=session.mine, viewer=viewer)
+        seen = tuple(range(len(session.names))) if session.open_cards else session.mine
+        return Who(names=session.names, levels=levels, mine=session.mine, seen=seen, viewer=viewer)
 
-    def _sight(self, at: int | None = None) -> Sight:
+    def _sight(self, at: int | None = None, *, study: bool = False) -> Sight:
         with self._session.lock:
-            return self._seen_at(at)
+            return self._seen_at(at, study=study)
 
-    def _seen_at(self, at: int | None) -> Sight:
+    def _seen_at(self, at: int | None, *, study: bool) -> Sight:
         session = self._session
         steps = visible(session)
         last = len(steps) - 1
@@ -290,7 +305,7 @@ class TableLooks(anywidget.AnyWidget):
         return sight_of(
             session.game, steps, at=place, who=self._who(), notes=session.hand.notes, live=place == last,
             mode="lesson" if session.staged else "play", open_cards=session.open_cards,
-            remarks=session.hand.remarks,
+            remarks=session.hand.remarks, study=study,
         )  # fmt: skip
 
 

@@ -7,72 +7,55 @@ thread while a cell runs: the session's lock guards every change, and views are 
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-from threading import RLock
 from typing import Any
 
-import traitlets
-
 from holdem_widget import words
+from holdem_widget.display import Rows
 from holdem_widget.errors import BadSetup, NotAsked, StaleCommand
 from holdem_widget.games.game import Action, Call, Check, Fold, Lock, RaiseTo
 from holdem_widget.games.preselect import Selection
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.cards import parse_card
-from holdem_widget.table.asides import may_preselect, value, visible
+from holdem_widget.table.asides import visible
 from holdem_widget.table.commands import (
     Act,
     Advance,
     Annotate,
     Command,
+    Edits,
     Join,
     Leave,
     NextHand,
     Preselect,
     Restart,
+    SetPace,
     Talk,
+    Undo,
 )
 from holdem_widget.table.journal import path_of
-from holdem_widget.table.presence import Presence
-from holdem_widget.table.session import Session
+from holdem_widget.table.session import Pace, Session
 from holdem_widget.table.stage import MOST_CHIPS, is_whole
-from holdem_widget.table.timer import RealTimer, Timer, rings_now
+from holdem_widget.table.timer import Timer
 from holdem_widget.widgets import cellmates, wire
-from holdem_widget.widgets.boundary import Fault, fault_of, note_for_tests, unwritten
+from holdem_widget.widgets.boundary import fault_of, unwritten
 from holdem_widget.widgets.branching import table_branch
 from holdem_widget.widgets.cells import Told
-from holdem_widget.widgets.contract import NoticeView, View
-from holdem_widget.widgets.keepsake import Keepsake
-from holdem_widget.widgets.table_looks import TableLooks
-from holdem_widget.widgets.view import Beside, May, log_of, view_of
-from holdem_widget.words.rulebook import pages
+from holdem_widget.widgets.table_published import TablePublished
+from holdem_widget.widgets.teaching import changes_of, edited, standings_rows, undone
+from holdem_widget.widgets.view import log_of
 
 
-class Table(TableLooks):
+class Table(TablePublished):
     """A hold'em table.  Moves are methods, everything to look at is a property; see `hw.play` and `hw.stage`.
 
     Traits to observe and link: `view` (what the browser shows), `at` (the step of the hand that is looked at; the
     last one is the present), `hand` (its number) and `lang`.
     """
 
-    languages = traitlets.List(traitlets.Unicode()).tag(sync=True)
-    at = traitlets.Int(0)
-    hand = traitlets.Int(0)
-
     def __init__(self, session: Session, *, lang: str = "en", timer: Timer | None = None) -> None:
-        self._session = session
-        self._presence = Presence(session, timer or RealTimer())
-        self._outbox = RLock()
-        self._looking_at: int | None = None
-        self._published = (0, 0, 0)
-        self._out: dict[str, Any] = {}
-        self._notices = 0
-        self._notice: NoticeView | None = None
-        self._last_error: BaseException | None = None
-        self._keepsake = Keepsake()
-        told = {"words": words.text(lang), "rules": pages(session.game_id, lang), "languages": list(words.languages())}
-        super().__init__(lang=lang, **told)
-        session.listeners.append(self._on_change)
+        super().__init__(session, lang=lang, timer=timer)
         self.on_msg(self._on_message)
         if self.comm is not None:
             self.comm.on_close(lambda _: self._presence.closed())
@@ -143,6 +126,16 @@ class Table(TableLooks):
         if journal is not None:
             journal.erase()
 
+    def reveal(self) -> Told:
+        """Look at all cards of the hand that is over; nothing is played by it.  Raises: NotAsked.  Rule: H-5.8."""
+        self._study(on=True)
+        return Told(sentences=(words.say("after-revealed", self.lang),))
+
+    def conceal(self) -> Told:
+        """Look at the hidden cards no more.  Rule: H-5.8."""
+        self._study(on=False)
+        return Told(sentences=(words.say("after-concealed", self.lang),))
+
     def preselect(self, what: Selection | None) -> Told:
         """Choose for your next turn: `check`, `check_fold`, `call_any`, `all_in`, or None for nothing.
 
@@ -174,26 +167,78 @@ class Table(TableLooks):
         """Go on until it is your turn or the hand is over."""
         return self._do(Advance(until="you"))
 
+    def undo(self) -> Told:
+        """Take your last action back, on an open table; of a staged hand the last one.  Raises: NotAsked.
+
+        With it goes all that followed, also the hand's end, until the next deal. It is kept as a branch of the hand, its
+        notes with it; they return when you play the same again. A clock begins anew.
+        """
+        lines = log_of(self._sight())
+        self._session.submit(Undo())
+        last = len(visible(self._session)) - 1
+        if self._session.pace == "auto" and self._session.waiting:
+            self._session.submit(Advance(until="you"))
+        return undone(lines, last, self.lang)
+
+    def edit(
+        self, *, hole: Mapping[Seat, str] | None = None, board: str = "", stacks: Mapping[Seat, int] | None = None
+    ) -> Told:
+        """Other cards or stacks in a staged hand; its moves are played again.  All of it changes, or nothing.
+
+        `hole` has two cards a seat, `board` its first cards (also those to come), `stacks` the chips at the hand's start
+        (in a spot of mid-hand: behind). A line that was taken back and no longer fits is let go.
+        Raises: NotAsked, BadCards, BadSetup.
+        """
+        changes = changes_of(self._session, hole=hole, board=board, stacks=stacks)
+        self._session.submit(Edits(changes=changes))
+        return edited(self._session, changes, self.lang)
+
+    @property
+    def pace(self) -> Pace:
+        """`auto`: opponents decide by themselves; `step`: one at a time, by `step()`."""
+        return self._session.pace
+
+    def pause(self) -> Told:
+        """From now on opponents decide one at a time, by `step()`; a clock stands still.  `unpause()` goes on."""
+        self._session.submit(SetPace(pace="step"))
+        return Told(sentences=(words.say("paused", self.lang),))
+
+    def unpause(self) -> Told:
+        """Opponents decide by themselves again, on to your turn."""
+        told = self._do(SetPace(pace="auto"), on=True)
+        return Told(sentences=(words.say("unpaused", self.lang), *told.sentences), events=told.events)
+
+    @property
+    def standings(self) -> Rows:
+        """Who has how many chips since the last settled hand, the best first; equals share a place."""
+        with self._session.lock:
+            return standings_rows(self._session, self.lang)
+
     def _act(self, action: Action) -> Told:
         return self._do(Act(action=action), on=True)
 
     def _do(self, command: Command, *, on: bool = False) -> Told:
         """Carry out a command; in a table that is not stepped, go on to the person's next turn."""
-        session = self._session
-        before = 0 if isinstance(command, (NextHand, Restart)) else len(session.hand.steps)
-        session.submit(command)
-        if on and session.pace == "auto" and session.waiting:
-            session.submit(Advance(until="you"))
+        before = 0 if isinstance(command, (NextHand, Restart)) else len(self._session.hand.steps)
+        self._submit(command, on=on)
         return self._told(before)
 
     def _beside(self, command: Command, *, on: bool = False) -> Told:
         """Carry out what is no move of a turn; its lines of the log."""
         before = len(log_of(self._sight()))
-        self._session.submit(command)
-        if on and self._session.pace == "auto" and self._session.waiting:
-            self._session.submit(Advance(until="you"))
+        self._submit(command, on=on)
         lines = log_of(self._sight())[before:]
         return Told(sentences=tuple(words.render(line["say"], self.lang) for line in lines))
+
+    def _submit(self, command: Command, *, on: bool) -> None:
+        """Carry out a command; what an observer of the table raises comes out when the opponents have moved too."""
+        session = self._session
+        before = session.version
+        try:
+            session.submit(command)
+        finally:
+            if on and session.version != before and session.pace == "auto" and session.waiting:
+                session.submit(Advance(until="you"))
 
     def _told(self, first_step: int) -> Told:
         sight = self._sight()
@@ -215,115 +260,6 @@ class Table(TableLooks):
         refusal = legal.refusals.get("raise_to")
         return refusal.clause if refusal is not None and refusal.reason == "refuse-closed" else None
 
-    # ── publishing ──
-
-    def _on_change(self, session: Session) -> None:
-        if not rings_now():
-            return self._show_change()
-        fault = fault_of(self._show_change)
-        return None if fault is None else self._tell(fault)
-
-    def _show_change(self) -> None:
-        with self._outbox:
-            self._looking_at = None
-            self._notice = None
-            self._publish()
-
-    def _publish(self) -> None:
-        """Put the view on the trait: built under the lock, published whole, in order.
-
-        The outbox is always taken before the session's lock, and never inside it.
-        """
-        with self._outbox:
-            with self._session.lock:
-                view = self._view()
-            at = 0 if view["cursor"] is None else view["cursor"]["step"]
-            # not under hold_trait_notifications: it would put off the checks of traits that another thread sets meanwhile
-            out = self._out = {"hand": view["hand"], "at": at, "view": dict(view)}
-            for name, value in out.items():
-                if self._out is out:  # else an observer has made a move: what that published is newer
-                    setattr(self, name, value)
-            if self._presence.views and self._looking_at is None and self._out is out:
-                self._keepsake.follow(view, self.lang, self._how_to_go_on())
-
-    def _repr_mimebundle_(self, **how: Any) -> Any:
-        """The live table; and beside it, as an output of its own, the still picture for when the kernel is gone."""
-        with self._outbox:
-            self._keepsake.show(self._shown(), self.lang, self._how_to_go_on())
-        return super()._repr_mimebundle_(**how)
-
-    def _how_to_go_on(self) -> str | None:
-        """What to run in a new kernel; the file is named once a browser is there, so that a run without one repeats."""
-        journal = self._session.journal
-        if journal is None:
-            return None
-        return f'hw.resume("{journal.tag}")' if self._presence.views else "hw.resume()"
-
-    def _view(self) -> View:
-        session = self._session
-        sight = self._sight(self._looking_at)
-        match, hand, seen = self._published
-        now = (session.match, session.public.hand, len(visible(session)))
-        fresh = seen if (match, hand) == now[:2] else 0
-        if self._looking_at is None:
-            self._published = now
-        return view_of(
-            sight, version=session.version, fresh_step=fresh if self._looking_at is None else sight.at,
-            may=self._may(), waiting=session.waiting and sight.live, match_over=session.match_is_over,
-            notice=self._notice, pace=session.pace, beside=self._what_is_beside(),
-        )  # fmt: skip
-
-    def _what_is_beside(self) -> Beside:
-        session = self._session
-        left = None if session.clock is None else session.clock.left
-        return Beside(
-            preselected=None if session.selected is None else session.selected[1],
-            deadline_ms=None if left is None else round(left * 1000),
-            phrases=session.phrases if value(session, "talk", usual=False) else (),
-            worn=session.worn,
-        )
-
-    def _may(self) -> list[May]:
-        session = self._session
-        out = bool(session.mine) and not any(session.public.stacks[seat] for seat in session.mine)
-        possible: dict[May, bool] = {
-            "advance": session.waiting,
-            "next_hand": session.hand_is_over and not session.match_is_over,
-            "restart": True,
-            "rewind": len(visible(session)) > 1,
-            "annotate": True,
-            "preselect": may_preselect(session) is not None,
-            "talk": bool(value(session, "talk", usual=False)) and session.person_may_see,
-            "watch": out and session.hand_is_over and not session.match_is_over,
-        }
-        return [command for command, sensible in possible.items() if sensible]
-
-    @traitlets.validate("at", "hand")
-    def _valid_place(self, proposal: Any) -> int:
-        name, place, last = proposal["trait"].name, proposal["value"], len(visible(self._session)) - 1
-        published = place == self._out.get(name)
-        if isinstance(place, bool) or not (published or (name == "at" and 0 <= place <= last)):
-            raise BadSetup(f"{name} {place!r}: here are steps 0..{last} of one hand; hw.replay(table) has those before")
-        return int(place)
-
-    @traitlets.observe("at")
-    def _on_at(self, change: Any) -> None:
-        if self.at != self._out.get("at"):
-            self._look_at(self.at)
-
-    @traitlets.validate("lang")
-    def _valid_lang(self, proposal: Any) -> str:
-        lang = proposal["value"]
-        if lang not in words.languages():
-            raise BadSetup(f"there are no words in {lang!r}; languages: {', '.join(words.languages())}")
-        return str(lang)
-
-    @traitlets.observe("lang")
-    def _on_lang(self, change: Any) -> None:
-        with self._outbox:
-            self.words = words.text(self.lang)
-            self.rules = pages(self._session.game_id, self.lang)
-
     # ── messages from the browser ──
 
     def _on_message(self, widget: Any, content: Any, buffers: Any) -> None:
@@ -333,12 +269,6 @@ class Table(TableLooks):
         if fault is None or (late and isinstance(content, dict) and content.get("kind") == "advance"):
             return
         self._tell(fault)
-
-    def _tell(self, fault: Fault) -> None:
-        """Show what went wrong, and keep it where it is more than a refusal."""
-        if fault.kept:
-            self._last_error = fault.error
-        self._notify(fault)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """The browser writes no trait: what tries to is refused like any other malformed message."""
@@ -357,8 +287,14 @@ class Table(TableLooks):
                 self._look_at(step)
             case wire.Language(lang):
                 self.lang = lang
-            case wire.Study() | wire.ReviewHand() | wire.Why() | wire.Export():
-                raise NotAsked("the hand is running")
+            case wire.Study(on):
+                self._study(on=on)
+            case wire.ReviewHand():
+                self._review()
+            case wire.Why(seat):
+                self._ask_why(seat)
+            case wire.Export(kind, token):
+                self._export(kind, token)
             case wire.Answer() | wire.OfReplay():
                 raise NotAsked("this table has no question to answer, and no hand but its own; hw.replay(table) has")
             case _:
@@ -379,13 +315,6 @@ class Table(TableLooks):
                 raise NotAsked(f"step {step} is not one of this hand's 0..{last}")
             self._looking_at = None if step is None or step == last else step
             self._notice = None
-            self._publish()
-
-    def _notify(self, fault: Fault) -> None:
-        note_for_tests(fault)
-        with self._outbox:
-            self._notices += 1
-            self._notice = fault.notice(self._notices)
             self._publish()
 
     def close(self) -> None:

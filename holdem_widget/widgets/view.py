@@ -20,14 +20,16 @@ from holdem_widget.widgets.contract import (
     Message,
     NoteView,
     NoticeView,
+    ReviewView,
     SeatView,
     Shape,
     View,
+    WhyView,
 )
 from holdem_widget.widgets.say import event_message, label_of, message, tab_message
 from holdem_widget.widgets.sight import Sight, Who
-from holdem_widget.widgets.view_ask import ask_view
-from holdem_widget.widgets.view_end import verdicts_of
+from holdem_widget.widgets.view_ask import ask_view, joined
+from holdem_widget.widgets.view_end import called, verdicts_of
 from holdem_widget.widgets.view_pots import pot_view
 
 SHAPES: tuple[Shape, ...] = get_args(Shape)
@@ -42,12 +44,18 @@ STICKY = ("fold", "muck", "lock")  # tabs that outlive their street
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Beside:
-    """What stands beside the hand: the choice for the next turn, the time left, what may be said, what is worn."""
+    """What stands beside the hand: the choice for the next turn, the time left, what may be said, what is worn.
+
+    `coming` are the cards of a staged board that are not dealt yet; `review` and `why` are what was asked for after the hand.
+    """
 
     preselected: str | None = None
     deadline_ms: int | None = None
     phrases: tuple[str, ...] = ()
     worn: tuple[str, ...] = ()
+    coming: tuple[Card, ...] = ()
+    review: ReviewView | None = None
+    why: WhyView | None = None
 
 
 NOTHING_BESIDE = Beside()
@@ -60,7 +68,7 @@ def view_of(
     """The whole view.  `fresh_step`: the first step that this version added; `may`: the commands that make sense now."""
     public, who = sight.public, sight.who
     asked = public.to_act
-    legal = sight.observations[asked].legal if asked in sight.observations else None
+    legal = sight.observations[asked].legal if asked in who.mine and asked in sight.observations else None
     calling = None if legal is None or legal.call is None else (asked, legal.call)
     log = log_of(sight)
     over = public.settlement is not None
@@ -101,10 +109,10 @@ def view_of(
         "preselected": beside.preselected,
         "phrases": list(beside.phrases),
         "worn": list(beside.worn),
-        "coming": [],
-        "study": False,
-        "review": None,
-        "why": None,
+        "coming": [card_name(card) for card in beside.coming],
+        "study": sight.study,
+        "review": beside.review,
+        "why": beside.why,
         "notice": notice,
     }
 
@@ -114,13 +122,14 @@ def _note(note: Note) -> NoteView:
 
 
 def _title(sight: Sight, *, match_over: bool) -> Message:
-    if sight.mode == "play":
-        if match_over and _is_out(sight):
-            return message("title-left")
-        title = "title-deal" if signals_of(sight.public) else "title-hand"
-        title += "-variant" if sight.variant else ""
-        return message("title-over") if match_over else message(title, hand=sight.public.hand)
-    return message(f"title-{sight.mode}")
+    if sight.mode != "play":
+        return message(f"title-{sight.mode}")
+    if match_over:
+        return message("title-left" if _is_out(sight) and not sight.is_last else "title-over")
+    title = "title-deal" if signals_of(sight.public) else "title-hand"
+    short = {} if sight.hands is None else {"hands": sight.hands}
+    title += ("-of" if short else "") + ("-variant" if sight.variant else "")
+    return message(title, hand=sight.public.hand, **short)
 
 
 def _is_out(sight: Sight) -> bool:
@@ -151,7 +160,8 @@ def seat_view(sight: Sight, seat: Seat) -> SeatView:
     signals = signals_of(public)
     if signals and seat not in sight.observations:
         cards = (None, None)  # the card that was locked lies in the middle; the other stays with its owner
-    label = label_of(cards or (), public.board) if state in ("in", "all_in") and not signals else None
+    named = (state in ("in", "all_in") or sight.study) and not signals
+    label = label_of(cards or (), public.board) if named else None
     gone = public.mucked[seat] and cards is None
     detail = label[1] if label else None
     if detail is None and label and public.street == "preflop" and who.is_you(seat):
@@ -166,7 +176,7 @@ def seat_view(sight: Sight, seat: Seat) -> SeatView:
         "bet": public.betting.bets[seat] if public.settlement is None else 0,
         "committed": public.committed[seat],
         "state": state,
-        "cards": _cards(cards, "folded" if gone else state, mine=seat == who.viewer),
+        "cards": _cards(cards, "folded" if gone else state, kept=seat == who.viewer or sight.study),
         "tab": _tab(sight, seat, state),
         "hand": label[0] if label else None,
         "hand_detail": detail,
@@ -195,9 +205,12 @@ def seat_state(public: Any, seat: Seat) -> Literal["in", "folded", "all_in", "ou
     return "all_in" if not public.stacks[seat] and public.settlement is None else "in"
 
 
-def _cards(cards: tuple[Card | None, ...] | None, state: str, *, mine: bool) -> list[str | None]:
-    """Texts of open cards, None for a back; a folded or mucked hand is gone from the table, unless it is the viewer's own."""
-    if state in ("out", "waiting") or (state == "folded" and not mine):
+def _cards(cards: tuple[Card | None, ...] | None, state: str, *, kept: bool) -> list[str | None]:
+    """Texts of open cards, None for a back.
+
+    A folded or mucked hand is gone from the table, unless it is `kept`: the viewer's own, or one that is being studied.
+    """
+    if state in ("out", "waiting") or (state == "folded" and not kept):
         return []
     return [None if card is None else card_name(card) for card in cards or (None, None)]
 
@@ -287,23 +300,41 @@ def log_of(sight: Sight) -> list[LogLine]:
         for remark in sight.remarks:
             if remark.step == step:
                 lines.append(_remark(remark, sight.who, n=len(lines), street=street))
+    if sight.is_last and sight.public.settlement is not None:
+        lines.append(_standings(sight, n=len(lines), street=street))
     return lines
+
+
+def _standings(sight: Sight, *, n: int, street: Any) -> LogLine:
+    """The chips of all, the richest first, when the last hand of a short match is over."""
+    stacks, who = sight.public.stacks, sight.who
+    order = sorted(range(len(stacks)), key=lambda seat: -stacks[seat])
+    parts = [message("standing", name=called(who, seat), chips=stacks[seat]) for seat in order]
+    said = message("log-standings", list=joined(parts, "join-comma"))
+    return _beside(said, n=n, step=sight.at, street=street)
 
 
 def _remark(remark: Remark, who: Who, *, n: int, street: Any) -> LogLine:
     """What somebody said, or the table told, at a step."""
     actor = who.actor(remark.seat)
-    talks = remark.kind == "talk"
+    if remark.kind != "talk":
+        return _beside(message(remark.key, **actor), n=n, step=remark.step, street=street)
+    said = message("log-talk", phrase=message(remark.key), **actor)
+    return {**_beside(said, n=n, step=remark.step, street=street), "kind": "talk", "seat": remark.seat}
+
+
+def _beside(said: Message, *, n: int, step: int, street: Any) -> LogLine:
+    """A line of something that is no event of the hand."""
     return {
         "n": n,
-        "step": remark.step,
+        "step": step,
         "street": street,
-        "kind": "talk" if talks else "note",
-        "seat": remark.seat if talks else None,
+        "kind": "note",
+        "seat": None,
         "chips": 0,
         "cards": [],
         "all_in": False,
-        "say": message("log-talk", phrase=message(remark.key), **actor) if talks else message(remark.key, **actor),
+        "say": said,
     }
 
 

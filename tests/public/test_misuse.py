@@ -231,7 +231,7 @@ def test_an_observer_that_moves_leaves_the_newest_view_out() -> None:
     assert (table.view["hand_over"], table.hand, table.at) == (True, 1, table.view["cursor"]["step"])
 
 
-def test_an_observer_that_fails_leaves_a_table_that_plays_on() -> None:
+def test_an_observer_that_fails_stops_no_opponent_and_leaves_a_table_that_plays_on() -> None:
     table = hw.play("match", seed=4, opponents="beginner")
 
     def fail(change: Any) -> None:
@@ -240,10 +240,12 @@ def test_an_observer_that_fails_leaves_a_table_that_plays_on() -> None:
     table.observe(fail, "view")
     with pytest.raises(ArithmeticError):
         table.fold()
-    table.unobserve_all()
-    table.play_out()
     assert table.hand_is_settled
+    assert table.view["hand_over"]
     assert sum(table.stacks) == 4000
+    table.unobserve_all()
+    table.next_hand()
+    assert table.hand == 2
 
 
 def test_many_threads_that_move_at_once_lose_no_chip() -> None:
