@@ -116,3 +116,11 @@ describe.each(["light", "dark"] as const)("%s", (theme) => {
     for (const setting of SETTINGS) expect(light(palette(theme, setting)("cloth"))).toBeLessThanOrEqual(plain + 1e-6);
   });
 });
+
+test("38 a theme of high contrast has what a system's wish for more contrast has", () => {
+  const block = (opening: string) => /\.hw\.hw\.hw \{([^}]*)\}/.exec(css.slice(css.indexOf(opening)))?.[1];
+  const lines = (text = "") => text.split("\n").map((line) => line.trim());
+  const asked = lines(block("@media (prefers-contrast: more)"));
+  expect(asked).toContain("--contrast: 1 !important;");
+  expect(lines(block('[data-jp-theme-name$="High Contrast"]'))).toEqual(asked);
+});
