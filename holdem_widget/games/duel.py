@@ -35,8 +35,10 @@ from holdem_widget.games.game import (
     State,
     Step,
     What,
+    has_run,
     require_asked,
     require_legal,
+    require_more,
 )
 from holdem_widget.games.moves import act, betting_moves
 from holdem_widget.games.refusals import refuse, with_possible
@@ -78,10 +80,9 @@ class Duel:
         return public.hand == 0 or public.settlement is not None
 
     def match_is_over(self, public: Public) -> bool:
-        """Whether a player has no chips left, or has gone.  Rule: D-1.1."""
-        return self.deal_is_over(public) and not all(
-            stack and not gone for stack, gone in zip(public.stacks, public.gone, strict=True)
-        )
+        """Whether a player has no chips left, or has gone, or a short match has had its deals.  Rule: D-1.1."""
+        both = all(stack and not gone for stack, gone in zip(public.stacks, public.gone, strict=True))
+        return self.deal_is_over(public) and (not both or has_run(self.rules.hands, public.hand))
 
     def to_act(self, state: DuelState) -> Seat | None:
         """The seat that is asked, or None."""
@@ -95,6 +96,7 @@ class Duel:
         last = state.public
         if not self.deal_is_over(last):
             raise NotAsked("the deal is running: it must end before the next one")
+        require_more(self.rules.hands, last.hand)
         if self.match_is_over(last):
             raise NotAsked("the match is over: a player without chips has lost (D-1.1); start a new one")
         secret, discards, reshuffled = self._stock(state, chance)

@@ -39,6 +39,7 @@ class DuelRules:
     ante: int = 1  # D-2.2
     first: Seat = 0  # D-2.3
     least_bet: int = 1  # D-3.2
+    hands: int | None = None  # a short match ends after so many deals; None: when a player has none left, D-1.1
     clauses: Clauses = CLAUSES
 
 

@@ -327,3 +327,14 @@ def require_asked(seat: Seat | None) -> Seat:
     if seat is None:
         raise NotAsked("nobody is asked: the hand is over; deal the next one")
     return seat
+
+
+def has_run(hands: int | None, dealt: int) -> bool:
+    """Whether a short match of so many hands has had them all; None: there is no such end."""
+    return hands is not None and dealt >= hands
+
+
+def require_more(hands: int | None, dealt: int) -> None:
+    """Raises: NotAsked where a short match has had all its hands."""
+    if has_run(hands, dealt):
+        raise NotAsked(f"the match is over: it was set for {hands} hands; start a new one")

@@ -18,8 +18,10 @@ from holdem_widget.games.game import (
     Refusal,
     State,
     Step,
+    has_run,
     require_asked,
     require_legal,
+    require_more,
 )
 from holdem_widget.games.holdem_end import finish, lay_open, return_uncalled, showdown
 from holdem_widget.games.holdem_rules import HoldemRules
@@ -74,8 +76,8 @@ class Holdem:
         return public.hand == 0 or public.settlement is not None
 
     def match_is_over(self, public: Public) -> bool:
-        """Whether at most one player has chips.  Rule: H-1.1."""
-        return self.deal_is_over(public) and len(remaining(public)) < 2
+        """Whether at most one player has chips, or a short match has had its hands.  Rule: H-1.1."""
+        return self.deal_is_over(public) and (len(remaining(public)) < 2 or has_run(self.rules.hands, public.hand))
 
     def to_act(self, state: HoldemState) -> Seat | None:
         """The seat that is asked, or None."""
@@ -88,6 +90,7 @@ class Holdem:
             raise NotAsked("the hand is running: it must end before the next deal")
         if len(alive) < 2:
             raise NotAsked("the match is over: one player has all the chips; start a new one")
+        require_more(self.rules.hands, last.hand)
         button = last.due if last.due is not None else self.rules.next_button(last, alive, chance)
         order = clockwise(alive, button)
         players = len(order)

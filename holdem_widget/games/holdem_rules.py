@@ -31,6 +31,7 @@ class HoldemRules:
     first_button: Seat | None  # H-2.4; None: drawn
     next_button: Callable[[Public, Seats, Chance], Seat]  # H-2.4, H-2.7
     blind_seats: Callable[[Seat, Seats], tuple[Seat, Seat]]  # H-2.4, H-2.5
+    hands: int | None = None  # a short match ends after so many; None: when one player has all the chips, H-1.1
     ante: int = 0
     ante_kind: AnteKind = "each"  # H-2.9
     equal_bets_close_preflop: bool = False  # H-3.11; E-2.3 has no option

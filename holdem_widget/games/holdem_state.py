@@ -15,6 +15,8 @@ from holdem_widget.poker.values import copier, quick
 Street = Literal["preflop", "flop", "turn", "river"]
 STREETS: tuple[Street, ...] = ("preflop", "flop", "turn", "river")
 BOARD_AT: dict[Street, int] = {"preflop": 0, "flop": 3, "turn": 4, "river": 5}
+# where in a deck with so many cards left the board cards to come lie: a burn is before each street; H-2.8
+RUN_OUT_PLACES: dict[int, tuple[int, ...]] = {8: (1, 2, 3, 5, 7), 4: (1, 3), 2: (1,)}
 Hole = tuple[Card | None, ...]
 
 

@@ -32,6 +32,7 @@ class Variant:
     ante_kind: str | None = None
     first_button: int | None = None
     losers_muck: bool | None = None
+    hands: int | None = None
 
 
 def opening_word(name: str) -> Literal["bet", "open"]:
@@ -72,4 +73,4 @@ def is_variant(name: str, rules: Any) -> bool:
     own = GAMES[name].rules
     seats = len(rules.stacks) != len(own.stacks) and not getattr(own, "seats_drawn", False)
     blinds = getattr(rules, "blinds", None) != getattr(own, "blinds", None)
-    return seats or blinds or set(rules.stacks) != set(own.stacks)
+    return seats or blinds or rules.hands != own.hands or set(rules.stacks) != set(own.stacks)

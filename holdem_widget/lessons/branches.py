@@ -13,7 +13,7 @@ from typing import Any
 
 from holdem_widget.errors import BadSetup, NotAsked
 from holdem_widget.games.game import Action, State
-from holdem_widget.games.holdem_state import BOARD_AT, HoldemState, Secret
+from holdem_widget.games.holdem_state import BOARD_AT, RUN_OUT_PLACES, HoldemState, Secret
 from holdem_widget.poker.betting import Seat, clockwise
 from holdem_widget.poker.cards import DECK, Card
 from holdem_widget.table.generators import Draw
@@ -34,7 +34,7 @@ def line_of(history: History, number: int) -> History:
         raise BadSetup(f"branch {number} is not one of this hand's {len(history.branches)}, counted from 0")
     branch = history.branches[number]
     moves = (*moves_until(history, branch.step), *branch.moves)
-    notes = tuple(note for note in history.notes if note.step <= branch.step)
+    notes = (*(note for note in history.notes if note.step <= branch.step), *branch.notes)
     line = replace(history, moves=moves, notes=notes, questions=(), branches=())
     return _dealt_by(line, branch.draws) if branch.draws else line
 
@@ -102,10 +102,6 @@ def other_run_out(state: HoldemState, board: Sequence[Card], rng: Random | None)
         for place, was in enumerate(secret.deck)
     )  # fmt: skip
     return State(public, Secret(secret.holes, tuple(deck)))
-
-
-# Where in a deck with so many cards left the board cards to come lie: a burn is before each street.  Rule: H-2.8.
-RUN_OUT_PLACES = {8: (1, 2, 3, 5, 7), 4: (1, 3), 2: (1,)}
 
 
 def completed(state: State[Any, Any], rng: Random) -> State[Any, Any]:

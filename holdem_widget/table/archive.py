@@ -29,6 +29,10 @@ class Archive(Sequence[History]):
         """Another one instead of the last: with one more note."""
         self._packed[-1] = self._pack(history)
 
+    def drop_last(self) -> None:
+        """Without the last one: it has not ended after all."""
+        self._packed.pop()
+
     def copy(self) -> Archive:
         """The same hands; what is added to one is not in the other."""
         return Archive(self._packed)

@@ -39,11 +39,12 @@ class Remark:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settled:
-    """How one hand of the table was settled."""
+    """How one hand of the table was settled; `out` are the seats that it eliminated, with their stacks at its start."""
 
     match: int
     hand: int
     settlement: Settlement
+    out: tuple[tuple[Seat, int], ...] = ()
 
 
 def value(session: Session, name: str, usual: Any = None) -> Any:
@@ -204,7 +205,7 @@ def take_leave(session: Session, seat: Seat) -> None:
     asked, since = session.to_act, session.asked_at
     move = Move(seat=seat, action=None)
     session.keep({"move": move_json(move)})
-    session.hand.moves.append(move)
+    session.hand.put_move(move)
     others = any(in_play(session, other) for other in session.mine if other != seat)
     if seat in session.mine and not others and not value(session, "may_watch", usual=True):
         session.hand.seen = len(session.hand.steps)

@@ -26,7 +26,7 @@ class Clock:
 
     def __init__(self, session: Session, *, seconds: float, timer: Timer) -> None:
         self.seconds = seconds
-        self.paused = False
+        self.paused = session.paused
         self._session = session
         self._timer = timer
         self._decision: int | None = None
@@ -53,10 +53,15 @@ class Clock:
                 self._ends = None
             self._take_back()
 
+    def hold(self, *, on: bool) -> None:
+        """Stop the clock, or let the next `shown` go on with it; nobody is told."""
+        self.paused = on
+        if on:
+            self.stand()
+
     def pause(self) -> None:
         """Stop the clock until `resume`, for this decision and those after it."""
-        self.paused = True
-        self.stand()
+        self.hold(on=True)
         self._session.touch()
 
     def resume(self) -> None:

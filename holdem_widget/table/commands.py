@@ -123,6 +123,15 @@ class Edit:
     version: int | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Edits:
+    """Several changes of a staged hand at once: all of them, or none."""
+
+    changes: tuple[Edit, ...]
+    version: int | None = None
+
+
 Command = (
-    Act | Advance | NextHand | Restart | Annotate | Preselect | Talk | TimeUp | Leave | Join | Undo | SetPace | Edit
-)
+    Act | Advance | NextHand | Restart | Annotate | Preselect | Talk | TimeUp | Leave | Join | Undo | SetPace
+    | Edit | Edits
+)  # fmt: skip

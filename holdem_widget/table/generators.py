@@ -31,6 +31,21 @@ def generator(seed: int, match: int, hand: int, purpose: str) -> random.Random:
     return random.Random(int.from_bytes(blake2b(text, digest_size=16).digest(), "big"))
 
 
+@dataclass(slots=True, kw_only=True)
+class Arranged:
+    """A chance that gives one arranged deck, as often as it is asked."""
+
+    deck: tuple[int, ...]
+
+    def sample(self, population: Sequence[Any], k: int) -> list[Any]:
+        """The top of the arranged deck."""
+        return list(self.deck[:k])
+
+    def randrange(self, start: int, /) -> int:
+        """Nothing is drawn but cards: the first."""
+        return 0
+
+
 @dataclass(slots=True)
 class Recording:
     """A chance that remembers what it gave, so that a history can give it again."""

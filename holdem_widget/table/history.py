@@ -46,13 +46,14 @@ class Note:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Branch:
-    """Another way to go on from a step: the moves instead, and its own branches.  `dealt_anew`: hidden cards differ."""
+    """Another way to go on from a step: the moves instead, and the notes there.  `dealt_anew`: hidden cards differ."""
 
     step: int
     moves: tuple[Move, ...]
     draws: tuple[Draw, ...] = ()
     dealt_anew: bool = False
     name: str = ""
+    notes: tuple[Note, ...] = ()
 
 
 def action_json(action: Action | None) -> dict[str, Any]:
@@ -196,13 +197,14 @@ def move_json(move: Move) -> dict[str, Any]:
 
 
 def _branch_json(branch: Branch) -> dict[str, Any]:
-    return {
+    value = {
         "step": branch.step,
         "name": branch.name,
         "dealt_anew": branch.dealt_anew,
         "moves": [move_json(move) for move in branch.moves],
         "draws": [list(draw) for draw in branch.draws],
     }
+    return {**value, "notes": encode(branch.notes)} if branch.notes else value
 
 
 def _field(value: Mapping[str, Any], name: str, kind: type) -> Any:
@@ -237,6 +239,14 @@ def _draws_of(value: object) -> tuple[Draw, ...]:
     return tuple(tuple(draw) for draw in value)
 
 
+def variant_of(value: object) -> Variant | None:
+    """The variant that was kept, also by a version that knew no short match.  Raises: FormatError."""
+    if value is None:
+        return None
+    record: Variant = decode(Variant, {"hands": None, **value} if isinstance(value, dict) else value, "variant")
+    return record
+
+
 def _branch_of(value: object, seats: int) -> Branch:
     if not isinstance(value, dict):
         raise FormatError("a branch must be an object")
@@ -246,6 +256,7 @@ def _branch_of(value: object, seats: int) -> Branch:
         dealt_anew=_field(value, "dealt_anew", bool),
         moves=tuple(_move_of(move, seats) for move in _field(value, "moves", list)),
         draws=_draws_of(value.get("draws")),
+        notes=decode(tuple[Note, ...], value.get("notes", []), "notes"),
     )
 
 
@@ -263,7 +274,7 @@ def _history_of(value: object) -> History:
     names = tuple(decode(tuple[str, ...], value.get("names"), "names"))
     if len(names) != len(seats.start):
         raise FormatError(f"{len(names)} names for {len(seats.start)} seats")
-    variant = None if value.get("variant") is None else decode(Variant, value["variant"], "variant")
+    variant = variant_of(value.get("variant"))
     hidden = decode(secret, start.get("secret"), "secret")
     require_fitting(seats, hidden)
     draws = value.get("draws")

@@ -8,14 +8,15 @@ from typing import Any, Literal
 
 from holdem_widget.errors import BadSetup, FormatError, HoldemWidgetError
 from holdem_widget.games.game import State
-from holdem_widget.games.library import HALVES, Variant
+from holdem_widget.games.library import HALVES
 from holdem_widget.players.player import Decision, Player
 from holdem_widget.table import journal
 from holdem_widget.table.asides import take_join, take_leave
-from holdem_widget.table.codec import decode
+from holdem_widget.table.codec import decode, encode
 from holdem_widget.table.generators import Recorded
-from holdem_widget.table.history import Note, action_of
+from holdem_widget.table.history import Note, action_of, variant_of
 from holdem_widget.table.session import Session
+from holdem_widget.table.undo import take_back
 
 MakePlayers = Callable[[Sequence[Any]], tuple[Player | None, ...]]
 
@@ -41,6 +42,22 @@ def resume_session(path: Path, players: MakePlayers) -> Session:
     return session
 
 
+def header_of(session: Session) -> dict[str, Any]:
+    """What is played, for the first line of the match file."""
+    return {
+        "game": session.game_id,
+        "variant": None if session.variant is None else encode(session.variant),
+        "names": list(session.names),
+        "players": [None if player is None else player.name for player in session.players],
+        "seed": session.seed,
+        "seed_given": session.seed_given,
+        "pace": session.pace,
+        "open_cards": session.open_cards,
+        "ticket": None if session.purse is None else session.purse.ticket,
+        "start": None if session.start is None else encode(session.start),
+    }
+
+
 def _begun(header: dict[str, Any], make_players: MakePlayers, path: Path) -> Session:
     try:
         names = decode(tuple[str, ...], header["names"], "names")
@@ -63,10 +80,11 @@ def _setup(header: dict[str, Any]) -> dict[str, Any]:
     variant = header["variant"]
     return {
         "game_id": header["game"],
-        "variant": None if variant is None else decode(Variant, variant, "variant"),
+        "variant": variant_of(variant),
         "seed": decode(int, header["seed"], "seed"),
         "pace": decode(Literal["auto", "step"], header["pace"], "pace"),
         "start": None if start is None else State(decode(public, start["public"]), decode(secret, start["secret"])),
+        "open_cards": decode(bool, header.get("open_cards", False), "open_cards"),  # older files have no such table
         "seed_given": decode(bool, header["seed_given"], "seed_given"),
     }
 
@@ -82,6 +100,10 @@ def _replay(session: Session, entry: dict[str, Any]) -> None:
             _replay_move(session, move)
         case {"join": int(seat), "chips": int(chips)}:
             take_join(session, seat, chips)
+        case {"undo": int(kept)}:
+            take_back(session, kept)
+        case {"pace": "auto" | "step" as pace}:
+            session.set_pace(pace)
         case {"note": dict(note)}:
             session.keep_note(decode(Note, note, "note"))
         case _:

@@ -6,19 +6,20 @@ another version is refused, and a refused command changes nothing. Listeners hea
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from holdem_widget.errors import BadSetup, IllegalAction, NotAsked, PlayerFault, StaleCommand
-from holdem_widget.games.game import Action, Chance, Event, Legal, Observation, State, Step
+from holdem_widget.games.game import Action, Chance, Legal, Observation, State, Step
 from holdem_widget.games.library import Variant, game
 from holdem_widget.games.preselect import Selection
 from holdem_widget.players.player import Decision, Player
 from holdem_widget.poker.betting import Seat
-from holdem_widget.table import asides
+from holdem_widget.poker.cards import Card
+from holdem_widget.table import asides, edit, undo
 from holdem_widget.table.archive import Archive
-from holdem_widget.table.asides import Remark, Settled
+from holdem_widget.table.asides import Settled
 from holdem_widget.table.codec import encode
 from holdem_widget.table.commands import (
     Act,
@@ -26,6 +27,7 @@ from holdem_widget.table.commands import (
     Annotate,
     Command,
     Edit,
+    Edits,
     NextHand,
     Preselect,
     Restart,
@@ -34,7 +36,8 @@ from holdem_widget.table.commands import (
     TimeUp,
     Undo,
 )
-from holdem_widget.table.generators import Draw, Recording, fresh_seed, generator
+from holdem_widget.table.generators import Recording, fresh_seed, generator
+from holdem_widget.table.hand import Hand, Outcome
 from holdem_widget.table.history import History, Move, Note, move_json
 from holdem_widget.table.journal import Journal, count_hand
 from holdem_widget.table.talk import PHRASES
@@ -47,40 +50,10 @@ Pace = Literal["auto", "step"]
 LONGEST_NOTE = 4000
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Outcome:
-    """What a command did: the stages that it added, and the version after it."""
-
-    steps: tuple[Step[Any, Any], ...]
-    version: int
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """Everything that happened, in order."""
-        return tuple(event for step in self.steps for event in step.events)
-
-
 class Listener(Protocol):
     """Hears of every change, after the lock is free."""
 
     def __call__(self, session: Session) -> None: ...
-
-
-@dataclass(slots=True, kw_only=True)
-class Hand:
-    """The deal that runs, or that ended last: enough to replay it, and its stages.
-
-    `remarks` are what was said at its steps, `seen` is the last step that a person may see (None: all).
-    """
-
-    start: State[Any, Any]
-    draws: tuple[Draw, ...] | None
-    steps: list[Step[Any, Any]]
-    moves: list[Move] = field(default_factory=list)
-    decisions: list[Decision] = field(default_factory=list)
-    notes: list[Note] = field(default_factory=list)
-    remarks: list[Remark] = field(default_factory=list)
-    seen: int | None = None
 
 
 class Session:
@@ -105,8 +78,10 @@ class Session:
         self.seed_given = seed is not None if seed_given is None else seed_given
         self.seed = fresh_seed() if seed is None else seed
         self.pace: Pace = pace
+        self.paused = False  # the pace was set to `step` while the table ran
         self.open_cards = open_cards or staged
         self.staged = staged
+        self.named: frozenset[int] = frozenset()  # places of a staged board that the stager named
         self.match = 1
         self.version = 0
         self.dealt_at = 0  # the version that began the present hand
@@ -189,8 +164,24 @@ class Session:
         hand = self.hand
         return History(
             game=self.game_id, variant=self.variant, names=self.names, start=hand.start, draws=hand.draws,
-            moves=tuple(hand.moves), notes=tuple(hand.notes), match=self.match, open_cards=self.open_cards,
+            moves=tuple(hand.moves), notes=tuple(hand.notes), branches=tuple(hand.branches()), match=self.match,
+            open_cards=self.open_cards,
         )  # fmt: skip
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether the last move of a person can be taken back."""
+        return undo.may_undo(self)
+
+    @property
+    def may_edit(self) -> bool:
+        """Whether cards and stacks of the hand can be changed: it is staged."""
+        return edit.may_edit(self)
+
+    @property
+    def coming(self) -> tuple[Card, ...]:
+        """The board cards of a staged hand that are still to come, in their order; of another hand none."""
+        return edit.coming(self)
 
     # ── the one door ──
 
@@ -234,15 +225,29 @@ class Session:
             case Annotate():
                 self._annotate(command)
             case SetPace():
-                self.pace = command.pace
-                self.version += 1
-            case Undo() | Edit():
-                raise NotAsked("only on an open table")
+                self.set_pace(command.pace)
+            case Undo():
+                undo.undo(self)
+            case Edit():
+                edit.edit(self, (command,))
+            case Edits():
+                edit.edit(self, command.changes)
             case _:
                 asides.carry_out(self, command)
         if isinstance(command, (Act, NextHand)) and command.until == "you" and self.waiting:
             self._advance(Advance(until="you"))
         return Outcome(steps=tuple(self.hand.steps[first:]), version=self.version)
+
+    def set_pace(self, pace: Pace) -> None:
+        """Another pace, kept; a table that is stopped (`step`) stops its clock too."""
+        if pace == self.pace:
+            return
+        self.keep({"pace": pace})
+        self.pace = pace
+        self.paused = pace == "step"
+        if self.clock is not None:
+            self.clock.hold(on=self.paused)
+        self.version += 1
 
     def touch(self) -> None:
         """Count the version up and tell, where the table looks different and nothing was played."""
@@ -272,7 +277,7 @@ class Session:
         step = self.game.apply(self.state, action)
         move = Move(seat=seat, action=action, decision=None if decision is None else decision.to_json())
         self.keep({"move": move_json(move)})
-        self.hand.moves.append(move)
+        self.hand.put_move(move)
         if decision is not None:
             self.hand.decisions.append(decision)
         self.take(step)
@@ -289,15 +294,20 @@ class Session:
         self.version += 1
         self.asked_at = self.version
         self.hand.steps.extend(step.parts or (step,))
+        self.hand.played_again()
         if self.hand_is_over and not was_over:
-            self._end_hand()
+            self.end_hand()
         asides.act_as_chosen(self)
 
-    def _end_hand(self) -> None:
+    def end_hand(self) -> None:
         """The hand is over: how it was settled; and its history, unless the person had left before its end."""
-        self.settled.append(Settled(match=self.match, hand=self.public.hand, settlement=self.public.settlement))
-        if self.journal is not None:
+        public = self.public
+        out = tuple(e.seat for step in self.hand.steps for e in step.events if e.kind == "out" and e.seat is not None)
+        gone = tuple((seat, public.start[seat]) for seat in out)
+        self.settled.append(Settled(match=self.match, hand=public.hand, settlement=public.settlement, out=gone))
+        if self.journal is not None and not self.hand.counted:
             count_hand()
+        self.hand.counted = True
         if self.hand.seen is None:
             self.finished.append(self.history if self.purse is None else self.purse.may_be_kept(self.history))
 
@@ -381,17 +391,3 @@ class Session:
         self.version += 1
         if self.finished and self.hand_is_over:
             self.finished.replace_last(replace(self.finished[-1], notes=tuple(self.hand.notes)))
-
-    def header(self) -> dict[str, Any]:
-        """What is played, for the first line of the match file."""
-        return {
-            "game": self.game_id,
-            "variant": None if self.variant is None else encode(self.variant),
-            "names": list(self.names),
-            "players": [None if player is None else player.name for player in self.players],
-            "seed": self.seed,
-            "seed_given": self.seed_given,
-            "pace": self.pace,
-            "ticket": None if self.purse is None else self.purse.ticket,
-            "start": None if self.start is None else encode(self.start),
-        }

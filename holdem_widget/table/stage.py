@@ -21,7 +21,7 @@ from holdem_widget.poker.betting import Betting, Seat, clockwise, put
 from holdem_widget.poker.cards import DECK, Card, card_name, parse_cards
 from holdem_widget.poker.pots import MOST_SEATS, whole_chips
 from holdem_widget.table.commands import Act, NextHand
-from holdem_widget.table.generators import generator
+from holdem_widget.table.generators import Arranged, generator
 from holdem_widget.table.session import Session
 
 MOST_CHIPS = 10**12
@@ -40,25 +40,12 @@ def default_names(seats: int) -> tuple[str, ...]:
     return NAMES.get(seats, MORE_NAMES[:seats])
 
 
-@dataclass(slots=True, kw_only=True)
-class Arranged:
-    """A chance that gives one arranged deck, as often as it is asked."""
-
-    deck: tuple[Card, ...]
-
-    def sample(self, population: Sequence[Any], k: int) -> list[Any]:
-        """The top of the arranged deck."""
-        return list(self.deck[:k])
-
-    def randrange(self, start: int, /) -> int:
-        """Nothing is drawn but cards: the first."""
-        return 0
-
-
-def checked_seats(stacks: Iterable[int], names: Iterable[str] | None) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """Stacks and names, one a seat.  Raises: BadSetup."""
+def checked_seats(
+    stacks: Iterable[int], names: Iterable[str] | None, *, least: int = 2
+) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """Stacks and names, one a seat; at least so many have chips.  Raises: BadSetup."""
     chips = tuple(countable(stack, "stacks") for stack in listed(stacks, "stacks"))
-    if not 2 <= len(chips) <= MOST_SEATS or sum(1 for stack in chips if stack) < 2:
+    if not 2 <= len(chips) <= MOST_SEATS or sum(1 for stack in chips if stack) < least:
         raise BadSetup(f"stacks {chips!r}: 2 to {MOST_SEATS} seats, at least two of them with chips")
     called = default_names(len(chips)) if names is None else listed(names, "names")
     if len(called) != len(chips) or not all(_is_name(name) for name in called):
@@ -180,11 +167,24 @@ def read_action(value: object) -> Action:
 def stage_session(
     *, stacks: Iterable[int], names: Iterable[str] | None, blinds: Sequence[int], ante: int, ante_kind: str,
     button: Seat, hole: Mapping[Seat, str] | None, board: str | Sequence[Card], actions: Iterable[object],
-    street: str | None, pot: int | None, to_call: int, to_act: Seat | None, seed: int,
+    street: str | None, pot: int | None, to_call: int, to_act: Seat | None, bettor: Seat | None, seed: int,
 ) -> Session:  # fmt: skip
     """The session of a staged hand; see `hw.stage`.  Raises: BadSetup, BadCards, IllegalAction."""
-    chips, called = checked_seats(stacks, names)
-    if not is_whole(button, 0, len(chips) - 1) or not chips[button]:
+    chips, called = checked_seats(stacks, names, least=2 if street is None else 1)
+    cards, community = checked_hole(hole, len(chips)), checked_board(board)
+    distinct(cards, community)
+    spot = None
+    if street is not None:
+        spot = _Spot(
+            stacks=chips, street=street, pot=pot, to_call=countable(to_call, "to_call"), to_act=to_act, bettor=bettor,
+            board=community,
+        )  # fmt: skip
+    elif pot is not None or whole_chips(to_call, "to_call") or to_act is not None or bettor is not None:
+        raise BadSetup(
+            "pot, to_call, to_act and bettor describe a spot in mid-hand: say its street too, as in street='flop'"
+        )
+    seated = chips if spot is None else _with_bettor(spot)
+    if not is_whole(button, 0, len(chips) - 1) or not seated[button]:
         raise BadSetup(f"button {button!r} must be a seat of 0..{len(chips) - 1} with chips")
     button = int(button)
     if not isinstance(ante_kind, str) or ante_kind not in ("each", "big_blind"):  # type: ignore[redundant-expr]
@@ -193,26 +193,23 @@ def stage_session(
         stacks=chips, blinds=checked_blinds(blinds), ante=countable(ante, "ante"), ante_kind=ante_kind,
         first_button=button,
     )  # fmt: skip
-    cards, community = checked_hole(hole, len(chips)), checked_board(board)
-    distinct(cards, community)
-    order = clockwise([seat for seat, stack in enumerate(chips) if stack], button)
+    order = clockwise([seat for seat, stack in enumerate(seated) if stack], button)
     deck = arranged_deck(order, cards, community, seed=checked_seed(seed))
-    start = None
-    if street is not None:
-        spot = _Spot(stacks=chips, street=street, pot=pot, to_call=to_call, to_act=to_act, board=community)
-        start = _mid_hand(_dealt(variant, deck), spot)
-    elif pot is not None or whole_chips(to_call, "to_call") or to_act is not None:
-        raise BadSetup("pot, to_call and to_act describe a spot in mid-hand: say its street too, as in street='flop'")
     session = Session(
         game_id="match", variant=variant, names=called, players=(None,) * len(chips), seed=seed, staged=True,
-        start=start, first_deal=Arranged(deck=deck),
+        start=None if spot is None else _mid_hand(_dealt(replace(variant, stacks=seated), deck), spot),
+        first_deal=Arranged(deck=deck),
     )  # fmt: skip
     session.seed_given = False
-    if start is None:
+    session.named = frozenset(range(len(community)))
+    if spot is None:
         session.submit(NextHand())
     for action in listed(actions, "actions"):
         session.submit(Act(action=read_action(action)))
     return session
+
+
+# ── a spot in mid-hand ──
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -222,7 +219,32 @@ class _Spot:
     pot: int | None
     to_call: int
     to_act: Seat | None
+    bettor: Seat | None
     board: tuple[Card, ...]
+
+
+def _with_bettor(spot: _Spot) -> tuple[int, ...]:
+    """The stacks with a chip for a bettor who is all-in, so that cards are dealt there.  Raises: BadSetup."""
+    bettor = _bettor_without_chips(spot)
+    seated = spot.stacks if bettor is None else put(spot.stacks, bettor, 1)
+    if sum(1 for stack in seated if stack) < 2:
+        raise BadSetup(f"stacks {spot.stacks!r}: two seats must be in the hand, with chips or as the all-in bettor")
+    return seated
+
+
+def _bettor_without_chips(spot: _Spot) -> Seat | None:
+    """The seat that is all-in with the bet that is faced: the named one, or the one just before who is asked."""
+    stacks, seats = spot.stacks, len(spot.stacks)
+    if spot.bettor is not None:
+        if not is_whole(spot.bettor, 0, seats - 1) or not spot.to_call:
+            raise BadSetup(f"bettor {spot.bettor!r} must be the seat of 0..{seats - 1} whose bet of to_call is faced")
+        return None if stacks[spot.bettor] else int(spot.bettor)
+    with_chips = [seat for seat, stack in enumerate(stacks) if stack]
+    asked = with_chips[0] if spot.to_act is None and len(with_chips) == 1 else spot.to_act
+    if not spot.to_call or not is_whole(asked, 0, seats - 1):
+        return None
+    before = (int(asked or 0) - 1) % seats
+    return None if stacks[before] else before
 
 
 def _dealt(variant: Variant, deck: tuple[Card, ...]) -> HoldemState:
@@ -235,42 +257,53 @@ def _dealt(variant: Variant, deck: tuple[Card, ...]) -> HoldemState:
 
 def _mid_hand(dealt: HoldemState, spot: _Spot) -> HoldemState:
     """A state in the middle of a hand: `stacks` are behind, `pot` has the bet that is faced."""
-    public = dealt.public
+    public, owed = dealt.public, spot.to_call
     street, live = spot.street, public.dealt
     if not isinstance(street, str) or street not in BOARD_AT or street == "preflop":  # type: ignore[redundant-expr]
         raise BadSetup(f"street {street!r}: a spot in mid-hand is on the 'flop', 'turn' or 'river'")
     if len(spot.board) < BOARD_AT[street]:
         raise BadSetup(f"the {street} needs a board of at least {BOARD_AT[street]} cards, not {len(spot.board)}")
-    owed = countable(spot.to_call, "to_call")
     pot = countable(2 * public.blinds[1] + owed if spot.pot is None else spot.pot, "pot")
     if owed > pot:
         raise BadSetup(f"pot {pot} has the bet that is faced in it: it cannot be below to_call {owed}")
-    order = clockwise(live, public.button)
-    asked = spot.to_act if spot.to_act is not None else order[1 % len(order)] if owed else order[0]
-    if not is_whole(asked, 0, len(public.stacks) - 1) or asked not in live:
-        raise BadSetup(f"to_act {asked!r} must be a seat with chips: one of {list(live)}")
-    asked = int(asked)
+    order, seats = clockwise(live, public.button), len(public.stacks)
+    asked, bettor = _roles(spot, order, least=public.blinds[1])
     share, left = divmod(pot - owed, len(live))
-    seats = len(public.stacks)
-    bettor = order[order.index(asked) - 1]
-    none = (0,) * seats
-    stacks = spot.stacks
+    bets = put((0,) * seats, bettor, owed)
     betting = Betting(
-        stacks, put(none, bettor, owed) if owed else none, tuple(seat in live for seat in range(seats)),
-        _answers(order, asked, owed, seats), owed, max(owed, public.blinds[1]),
+        spot.stacks, bets, tuple(seat in live for seat in range(seats)), _answers(order, asked, owed, seats), owed,
+        max(owed, public.blinds[1]),
     )  # fmt: skip
+    swept = tuple(share if seat in live else 0 for seat in range(seats))
+    dead = put((0,) * seats, public.button, left)
     count = BOARD_AT[street]
     spent = 1 + count + {"flop": 0, "turn": 1, "river": 2}[street]
     changed = replace(
-        public, street=street, betting=betting, board=spot.board[:count], to_act=asked,
-        swept=tuple(share if seat in live else 0 for seat in range(seats)), dead=put(none, public.button, left),
-        start=tuple(
-            stack and stack + share + (owed if seat == bettor else 0) + (left if seat == public.button else 0)
-            for seat, stack in enumerate(stacks)
-        ),
-        aggressor=bettor if owed else None,
+        public, street=street, betting=betting, board=spot.board[:count], to_act=asked, swept=swept, dead=dead,
+        start=tuple(map(sum, zip(spot.stacks, bets, swept, dead, strict=True))), aggressor=bettor if owed else None,
     )  # fmt: skip
     return State(changed, Secret(dealt.secret.holes, dealt.secret.deck[spent:]))
+
+
+def _roles(spot: _Spot, order: tuple[Seat, ...], *, least: int) -> tuple[Seat, Seat]:
+    """Who is asked, and the seat before it, whose bet is faced if there is one.  Raises: BadSetup.  Rule: H-3.4."""
+    stacks, owed = spot.stacks, spot.to_call
+    last = spot.bettor if spot.bettor is not None else _bettor_without_chips(spot)
+    after = 0 if not owed else 1 if last is None or last not in order else order.index(last) + 1
+    asked = order[after % len(order)] if spot.to_act is None else spot.to_act
+    able = [seat for seat in sorted(order) if stacks[seat]]
+    if not is_whole(asked, 0, len(stacks) - 1) or asked not in able:
+        raise BadSetup(f"to_act {asked!r} must be a seat with chips: one of {able}")
+    asked = int(asked)
+    bettor = order[order.index(asked) - 1]
+    if spot.bettor not in (None, bettor):
+        raise BadSetup(f"bettor {spot.bettor!r} must be the last seat in the hand before to_act {asked}: seat {bettor}")
+    if 0 < owed < least and stacks[bettor]:
+        raise BadSetup(
+            f"to_call {owed} is below the big blind of {least}: only a bettor who is all-in for it, with 0 behind, bets "
+            f"less (H-3.4), and seat {bettor} has {stacks[bettor]}"
+        )
+    return asked, bettor
 
 
 def _answers(order: tuple[Seat, ...], asked: Seat, owed: int, seats: int) -> tuple[int | None, ...]:

@@ -26,6 +26,7 @@ class Wish:
     """What is to be different: the action, the board to come, or (`run_out`) cards that nobody knows yet.
 
     `opponents` play the seats that are not `seat`'s; None: every seat is yours. `anew`: the hidden cards are dealt again.
+    `open_cards`: all cards are seen, also those of opponents.
     """
 
     action: Action | None
@@ -34,6 +35,7 @@ class Wish:
     run_out: bool = False
     opponents: Any = None
     anew: bool = False
+    open_cards: bool = False
     name: str = ""
     seed: int | None = None
 
@@ -83,7 +85,7 @@ def _session(history: History, state: Any, wish: Wish, seed: int) -> Session:
         players = [None if seat == wish.seat else next(others) for seat in range(seats)]
     return Session(
         game_id=history.game, variant=history.variant, names=history.names, players=tuple(players), seed=seed,
-        staged=wish.opponents is None, start=state, seed_given=wish.seed is not None,
+        staged=wish.opponents is None, open_cards=wish.open_cards, start=state, seed_given=wish.seed is not None,
     )  # fmt: skip
 
 
@@ -102,7 +104,7 @@ def table_branch(session: Session, step: int, action: object, *, opponents: Any,
         raise BadSetup(f"step {step!r} is not one of this hand's 0..{len(history.steps) - 1}")
     wish = Wish(
         action=checked_action(action), seat=session.mine[0] if session.mine else 0, opponents=opponents, seed=seed,
-        anew=not (history.is_over or history.open_cards),
+        anew=not (history.is_over or history.open_cards), open_cards=session.open_cards and not session.staged,
     )  # fmt: skip
     made, _ = branch_session(history, step, wish)
     return made

@@ -18,7 +18,7 @@ from holdem_widget.table.commands import Advance, NextHand
 from holdem_widget.table.generators import fresh_seed, generator
 from holdem_widget.table.history import History
 from holdem_widget.table.journal import Journal, find, read
-from holdem_widget.table.resume import latest, resume_session
+from holdem_widget.table.resume import header_of, latest, resume_session
 from holdem_widget.table.session import Pace, Session
 from holdem_widget.table.stage import (
     checked_blinds,
@@ -40,20 +40,23 @@ if TYPE_CHECKING:
 
 Opponent = str | Player | Callable[..., Any]
 DEFAULT_LEVEL = "club"
+MOST_HANDS = 10_000  # of a short match
 
 
 def play(
     game_id: str = "match", *, seed: int | None = None, opponents: Opponent | Sequence[Opponent] = DEFAULT_LEVEL,
     lang: str = "en", pace: Literal["auto", "step"] = "auto", seats: int | None = None, stack: int | None = None,
     blinds: Sequence[int] | None = None, names: Iterable[str] | None = None, from_: Table | None = None,
-    clock: float | bool | None = True, club: bool = False,
+    clock: float | bool | None = True, club: bool = False, open_cards: bool = False, hands: int | None = None,
 ) -> Table:  # fmt: skip
     """A table to play at: you at seat 0, dealt and at your turn.
 
     `opponents` is a level (`"beginner"`, `"club"`) or one for each other seat; `pace="step"` lets opponents decide one at
-    a time (`table.step()`); `seed` gives the same cards again; `seats`, `stack` and `blinds` make a variant. `from_` plays
-    on from a staged spot: you keep its seat 0. An event draws its seats (2 to 6) and has a clock: `clock` is the seconds for a
-    decision, None switches it off. `club=True` plays the event with the chips of your club account.
+    a time (`table.step()`); `seed` gives the same cards again; `seats`, `stack` and `blinds` make a variant, and so does
+    `hands`: a short match ends after so many (`table.standings`). `from_` plays on from a staged spot: you keep its seat 0.
+    `open_cards=True` is a teacher's table: you see every seat's cards, opponents still see their own alone, and
+    `table.undo()` takes your last action back. An event draws its seats (2 to 6) and has a clock: `clock` is the seconds for
+    a decision, None switches it off. `club=True` plays the event with the chips of your club account, its cards hidden.
 
     Raises: BadSetup, Refused.  Rules: H-1, H-2, E-1, E-3.1.
     """
@@ -62,28 +65,32 @@ def play(
         raise BadSetup(f"pace {pace!r} must be 'auto' or 'step'")
     if not isinstance(club, bool):
         raise BadSetup(f"club {club!r} must be True (play for the chips of your account) or False")
+    if not isinstance(open_cards, bool) or (open_cards and club):  # type: ignore[redundant-expr]
+        raise BadSetup(f"open_cards {open_cards!r} must be True or False; with club=True, which plays for chips, False")
     seed = None if seed is None else checked_seed(seed)
     if from_ is not None:
         if not _is_lesson(from_):
             raise BadSetup(
                 f"from_ {from_!r} must be a staged spot, as hw.stage(...) makes it; a match has table.branch()"
             )
-        return _play_on(from_, opponents, seed=seed, pace=pace, lang=lang)
+        if hands is not None:
+            raise BadSetup(f"hands {hands!r}: a spot is played on without an end; a short match begins with hw.play")
+        return _play_on(from_, opponents, seed=seed, pace=pace, lang=lang, open_cards=open_cards)
     seed_given, seed = seed is not None, fresh_seed() if seed is None else seed
     names = None if names is None else listed(names, "names")
     if seats is None:
         seats = _drawn_seats(base, seed, opponents, names)
-    variant = _variant(base, seats=seats, stack=stack, blinds=blinds)
+    variant = _variant(base, seats=seats, stack=stack, blinds=blinds, hands=hands)
     count = len(base.rules.stacks if variant is None or variant.stacks is None else variant.stacks)
     _, called = checked_seats((1,) * count, names)
     session = Session(
         game_id=game_id, variant=variant, names=called, players=(None, *players_of(opponents, count - 1)), seed=seed,
-        pace=pace, seed_given=seed_given,
+        pace=pace, seed_given=seed_given, open_cards=open_cards,
     )  # fmt: skip
     _wind_up(session, clock=clock)
     if club:
         _open_purse(session)
-    session.journal = Journal.begin(session.header())
+    session.journal = Journal.begin(header_of(session))
     return _seated(session, lang)
 
 
@@ -163,9 +170,14 @@ def _seated(session: Session, lang: str) -> Table:
     return table
 
 
-def _variant(base: Any, *, seats: int | None, stack: int | None, blinds: Sequence[int] | None) -> Variant | None:
+def _variant(
+    base: Any, *, seats: int | None, stack: int | None, blinds: Sequence[int] | None, hands: int | None
+) -> Variant | None:
+    if hands is not None and not is_whole(hands, 1, MOST_HANDS):
+        raise BadSetup(f"hands {hands!r} must be a whole number from 1 to {MOST_HANDS:,}; None plays to the end")
+    until = None if hands is None else int(hands)
     if seats is None and stack is None and blinds is None:
-        return None
+        return None if until is None else Variant(hands=until)
     count = len(base.rules.stacks) if seats is None else seats
     most = getattr(base.rules, "most_seats", MOST_SEATS)
     if not is_whole(count, 2, most):
@@ -180,7 +192,7 @@ def _variant(base: Any, *, seats: int | None, stack: int | None, blinds: Sequenc
         raise BadSetup(
             f"blinds {pair}: the small blind is half the minimum bet, an even number, as in (10, 20) (E-1.5)"
         )
-    return Variant(stacks=(chips,) * int(count), blinds=pair)
+    return Variant(stacks=(chips,) * int(count), blinds=pair, hands=until)
 
 
 def players_of(opponents: Opponent | Sequence[Opponent], count: int) -> tuple[Player, ...]:
@@ -197,14 +209,15 @@ def _is_lesson(spot: object) -> bool:
     return isinstance(spot, Table) and spot._session.open_cards
 
 
-def _play_on(spot: Table, opponents: Any, *, seed: int | None, pace: Pace, lang: str) -> Table:
+def _play_on(spot: Table, opponents: Any, *, seed: int | None, pace: Pace, lang: str, open_cards: bool) -> Table:
     """The spot as a table to play: seat 0 is yours, the others are given to opponents."""
     staged = spot._session  # the same room: a table made from a table
     session = Session(
         game_id=staged.game_id, variant=staged.variant, names=staged.names,
         players=(None, *players_of(opponents, len(staged.names) - 1)), seed=seed, pace=pace, start=staged.state,
+        open_cards=open_cards,
     )  # fmt: skip
-    session.journal = Journal.begin(session.header())
+    session.journal = Journal.begin(header_of(session))
     return _seated(session, lang)
 
 
@@ -241,7 +254,7 @@ def stage(
     *, stacks: Iterable[int], names: Iterable[str] | None = None, blinds: Sequence[int] = (10, 20), ante: int = 0,
     ante_kind: Literal["each", "big_blind"] = "each", button: Seat = 0, hole: Mapping[Seat, str] | None = None,
     board: str = "", actions: Iterable[object] = (), street: str | None = None, pot: int | None = None,
-    to_call: int = 0, to_act: Seat | None = None, seed: int = 0, lang: str = "en",
+    to_call: int = 0, to_act: Seat | None = None, bettor: Seat | None = None, seed: int = 0, lang: str = "en",
 ) -> Table:  # fmt: skip
     """A staged hand: every seat is yours to move, every card is open.
 
@@ -249,12 +262,15 @@ def stage(
     those that come (also before they do); cards that nobody named are dealt by `seed`. `actions` are played at once
     (`"fold"`, `"call"`, `"raise to 60"`, or `hw.RaiseTo(60)`). With `street` (`"flop"`, `"turn"`, `"river"`) the spot begins in
     mid-hand: `stacks` are then behind, `pot` is all that lies in the middle with the bet of `to_call` that is faced.
+    It is the bet of the seat just before `to_act`; with 0 behind that seat is in the hand and all-in, with cards and a
+    share of the pot, and may have bet less than the big blind. Where an empty seat sits there, `bettor` names who bet.
 
-    Raises: BadSetup, BadCards, IllegalAction.  Rules: H-2.8, H-2.9.
+    `table.edit(...)` changes cards and stacks, `table.undo()` takes the last action back.
+    Raises: BadSetup, BadCards, IllegalAction.  Rules: H-2.8, H-2.9, H-3.4.
     """
     session = stage_session(
         stacks=stacks, names=names, blinds=blinds, ante=ante, ante_kind=ante_kind, button=button, hole=hole, board=board,
-        actions=actions, street=street, pot=pot, to_call=to_call, to_act=to_act, seed=seed,
+        actions=actions, street=street, pot=pot, to_call=to_call, to_act=to_act, bettor=bettor, seed=seed,
     )  # fmt: skip
     return Table(session, lang=lang)
 

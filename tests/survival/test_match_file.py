@@ -150,6 +150,6 @@ def test_the_last_twenty_files_stay_and_those_that_are_being_written() -> None:
 def test_the_file_says_what_is_documented_and_nothing_else() -> None:
     lines = [json.loads(line) for line in file_of(played("match", seed=1, moves=12)).read_text().splitlines()]
     assert set(lines[0]) <= {
-        "schema", "game", "variant", "names", "players", "seed", "seed_given", "pace", "start", "ticket",
+        "schema", "game", "variant", "names", "players", "seed", "seed_given", "pace", "open_cards", "start", "ticket",
     }  # fmt: skip
     assert {key for line in lines[1:] for key in line} <= {"deal", "match", "move", "note", "restart", "join", "chips"}
