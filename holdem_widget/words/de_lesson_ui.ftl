@@ -28,7 +28,6 @@ ui-stack-malformed = Schreibe eine ganze Zahl von Chips, mindestens 1.
 ui-study-show = Alle Karten zeigen
 ui-study-hide = Wieder verdecken
 ui-review = Was haben meine Entscheidungen gekostet?
-ui-look = ansehen
 ui-look-there = Dort ansehen
 ui-why = Warum?
 ui-why-none = Von diesem Spieler ist in dieser Hand keine Entscheidung aufgezeichnet.

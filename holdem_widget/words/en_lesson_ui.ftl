@@ -27,7 +27,6 @@ ui-stack-malformed = Write a whole number of chips, at least 1.
 ui-study-show = Show all cards
 ui-study-hide = Hide them again
 ui-review = What did my decisions cost?
-ui-look = look
 ui-look-there = Look there
 ui-why = Why?
 ui-why-none = No decision of this player is recorded in this hand.

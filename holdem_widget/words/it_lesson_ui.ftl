@@ -28,7 +28,6 @@ ui-stack-malformed = Scrivi un numero intero di fiches, almeno 1.
 ui-study-show = Mostra tutte le carte
 ui-study-hide = Coprile di nuovo
 ui-review = Quanto sono costate le mie decisioni?
-ui-look = guarda
 ui-look-there = Guarda lì
 ui-why = Perché?
 ui-why-none = In questa mano non c’è nessuna decisione registrata di questo giocatore.

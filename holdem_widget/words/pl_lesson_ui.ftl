@@ -28,7 +28,6 @@ ui-stack-malformed = Wpisz całkowitą liczbę żetonów, co najmniej 1.
 ui-study-show = Pokaż wszystkie karty
 ui-study-hide = Zakryj je znowu
 ui-review = Ile kosztowały moje decyzje?
-ui-look = zobacz
 ui-look-there = Zobacz to miejsce
 ui-why = Dlaczego?
 ui-why-none = W tym rozdaniu nie zapisano żadnej decyzji tego gracza.

@@ -28,7 +28,6 @@ ui-stack-malformed = เขียนจำนวนชิปเป็นจำ�
 ui-study-show = แสดงไพ่ทั้งหมด
 ui-study-hide = ซ่อนอีกครั้ง
 ui-review = การตัดสินใจของฉันเสียไปเท่าไร
-ui-look = ดู
 ui-look-there = ดูตรงนั้น
 ui-why = ทำไม
 ui-why-none = มือนี้ไม่มีบันทึกการตัดสินใจของผู้เล่นคนนี้

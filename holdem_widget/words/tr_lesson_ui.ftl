@@ -28,7 +28,6 @@ ui-stack-malformed = Fiş sayısını en az 1 olan bir tam sayı olarak yaz.
 ui-study-show = Bütün kartları göster
 ui-study-hide = Yeniden kapat
 ui-review = Kararlarım neye mal oldu?
-ui-look = bak
 ui-look-there = Oraya bak
 ui-why = Neden?
 ui-why-none = Bu elde bu oyuncunun kayıtlı bir kararı yok.

@@ -120,7 +120,7 @@ function space(desk: Desk, target: HTMLElement): boolean {
 
 /** A button that can do nothing now: Space means "go on" there. */
 function idle(desk: Desk, target: HTMLElement): boolean {
-  return target.getAttribute("aria-disabled") === "true" && !desk.view.ask;
+  return target.getAttribute("aria-disabled") === "true" && !desk.view.ask && !target.closest(".hw-panel");
 }
 
 function enter(desk: Desk, target: HTMLElement): boolean {

@@ -53,9 +53,9 @@ function reviewed(desk: Desk): boolean {
 
 function review(desk: Desk): TemplateResult {
   const found = desk.view.review;
-  const link = found && found.step >= 0 ? look(desk, found.step, word(desk, "look")) : nothing;
+  const told = desk.say(found?.say ?? null);
   const button = desk.ui.review || found ? nothing : chip(word(desk, "review"), () => desks.review(desk), "review");
-  return html`<p class="hw-review" role="status">${desk.say(found?.say ?? null)} ${link}${button}</p>`;
+  return html`<p class="hw-review" role="status">${found && found.step >= 0 ? look(desk, found.step, told) : told}${button}</p>`;
 }
 
 /** Quiet questions about the finished hand: all its cards, and why the others played so. */

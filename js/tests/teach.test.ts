@@ -113,6 +113,14 @@ describe("changing a hand", () => {
     expect(king.getAttribute("aria-label")).toBe("king of clubs, already on the table");
   });
 
+  test("Space on such a card does not send the table on", () => {
+    table.show(later(staged, { ask: null, waiting: true }));
+    slot(0).click();
+    table.find("[data-card=Kc]").focus();
+    table.key(" ");
+    expect(table.sent).toEqual([]);
+  });
+
   test("the arrows go about in the deck", () => {
     slot(1).click();
     const at = (key: string): string | null => {
