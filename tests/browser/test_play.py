@@ -204,10 +204,3 @@ def test_the_table_needs_no_scrolling_at_1280_by_720(notebook: OpenNotebook) -> 
     assert room is not None
     assert box["height"] <= room["height"]
     assert box["width"] >= 840
-
-
-def test_axe_finds_nothing_in_play_and_at_showdown(notebook: OpenNotebook) -> None:
-    book, table = seated(notebook)
-    assert book.accessibility_faults() == []
-    play_on(book, table)
-    assert book.accessibility_faults() == []
