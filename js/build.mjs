@@ -30,7 +30,7 @@ const options = {
   plugins: [plain],
 };
 
-/** Templates without what is there for their readers: broken lines between two tags or values, quotes that need not be. */
+/** Templates without what is there for their readers: quotes that need not be, and broken lines. A space that counts is written in the line. */
 const bare = (script) =>
   script
     .replace(/(?<=[>}])\n\s+(?=<|\$\{|`)/g, "")

@@ -38,8 +38,7 @@ function asked(desk: Desk): TemplateResult {
   const problem = desks.amount(desk)?.problem ?? null;
   const late = desks.pending(desk) ? html`<span class="hw-late">${word(desk, "late")}</span>` : nothing;
   return html`<div class="hw-ask">
-    <p class="hw-ask-q">${desk.say(question)}</p>
-    ${problem && !desk.ui.asking ? wrong(desk, problem) : html`<p class="hw-ask-d">${desk.say(detail)} ${late}</p>`}
+    <p class="hw-ask-q">${desk.say(question)}</p> ${problem && !desk.ui.asking ? wrong(desk, problem) : html`<p class="hw-ask-d">${desk.say(detail)} ${late}</p>`}
     ${clock(desk)}
   </div>`;
 }

@@ -65,7 +65,7 @@ interface Lies {
 function one(desk: Desk, card: string, { here, off, first }: Lies): TemplateResult {
   const name = desks.cardName(desk, card);
   return html`<button tabindex=${first ? 0 : -1} data-hw=${first ? "picked" : nothing} data-card=${card} aria-pressed=${here} aria-disabled=${off}
-    aria-label=${off ? word(desk, "card-taken", { card: name }) : name} @click=${() => off || take(desk, card)}>${cardFace(card, here ? { mark: "picked" } : {})}</button>`;
+    aria-label=${off ? word(desk, "card-taken", { card: name }) : name} @click=${() => off || take(desk, card)}>${cardFace(card, here ? { mark: "noted" } : {})}</button>`;
 }
 
 function take(desk: Desk, card: string): void {
@@ -105,8 +105,7 @@ export function pickStack(desk: Desk): TemplateResult {
   return panel(
     desk,
     "pick-stack",
-    html`<form class="hw-typed" @submit=${submit}><label>${label}
-      <input type="text" inputmode="numeric" autocomplete="off" maxlength="14" data-hw="picked" aria-invalid=${fault !== null} aria-describedby=${fault ?? nothing}
+    html`<form class="hw-typed" @submit=${submit}><label>${label} <input type="text" inputmode="numeric" autocomplete="off" maxlength="14" data-hw="picked" aria-invalid=${fault !== null} aria-describedby=${fault ?? nothing}
         .value=${live(text)} @input=${(event: Event) => desk.set({ typed: (event.target as HTMLInputElement).value })} /></label>
       <button class="hw-answer">${word(desk, "stack-set")}</button>
       <p class="hw-problem" role="alert" id=${fault ?? nothing}>${fault ? word(desk, "stack-malformed") : nothing}</p></form>`,
