@@ -16,7 +16,7 @@ export function why(desk: Desk): TemplateResult {
   return panel(
     desk,
     "why",
-    html`<div class="hw-study"><div class="hw-who" role="group" aria-label=${word(desk, "opponents")}>${seats.map((seat) => asked(desk, seat))}</div>
+    html`<div class="hw-study"><div class="hw-talk" role="group" aria-label=${word(desk, "opponents")}>${seats.map((seat) => asked(desk, seat))}</div>
       <p class="hw-small" role="status">${introduced(desk, ui.who)}. ${found?.length === 0 ? word(desk, "why-none") : nothing}</p>
       ${found?.map((one, i) => decision(desk, one, i === found.length - 1))}</div>`,
   );
