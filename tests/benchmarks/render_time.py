@@ -25,8 +25,8 @@ SETTINGS = '{"speed":"instant"}'
 OPEN = """async () => {
   const root = document.querySelector(".hw");
   root.querySelector('[data-hw="log"]').click();
-  const other = shown().why ? root.querySelector(`[data-seat="${shown().why.seat}"]`) : root.querySelector('[data-hw="settings"]');
-  other.click();
+  const { why } = shown();
+  root.querySelector(why ? `[data-seat="${why.seat}"]` : '[data-hw="settings"]').click();
   return [...root.querySelectorAll(".hw-drawer, .hw-panel")].map((panel) => panel.className);
 }"""
 DRAW = """async (count) => {
