@@ -40,6 +40,7 @@ class DuelRules:
     first: Seat = 0  # D-2.3
     least_bet: int = 1  # D-3.2
     hands: int | None = None  # a short match ends after so many deals; None: when a player has none left, D-1.1
+    carries_card: bool = True  # the card that is not locked goes on to the next deal, unseen, D-5.3
     clauses: Clauses = CLAUSES
 
 

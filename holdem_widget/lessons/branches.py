@@ -12,8 +12,11 @@ from random import Random
 from typing import Any
 
 from holdem_widget.errors import BadSetup, NotAsked
+from holdem_widget.games.duel_state import Secret as DuelSecret
+from holdem_widget.games.duel_worlds import another_world as another_duel
 from holdem_widget.games.game import Action, State
 from holdem_widget.games.holdem_state import BOARD_AT, RUN_OUT_PLACES, HoldemState, Secret
+from holdem_widget.games.library import game
 from holdem_widget.poker.betting import Seat, clockwise
 from holdem_widget.poker.cards import DECK, Card
 from holdem_widget.table.generators import Draw
@@ -123,10 +126,12 @@ def completed(state: State[Any, Any], rng: Random) -> State[Any, Any]:
     return State(replace(public, board=board), Secret(tuple(map(deal, secret.holes)), deal(secret.deck)))
 
 
-def dealt_anew(state: HoldemState, mine: Sequence[Seat], rng: Random) -> HoldemState:
-    """The state with everything that the owner of the seats `mine` cannot see dealt again."""
+def dealt_anew(history: History, state: State[Any, Any], seat: Seat, rng: Random) -> State[Any, Any]:
+    """The state with everything that the owner of the seat cannot see dealt again."""
+    if isinstance(state.secret, DuelSecret):
+        return another_duel(game(history.game, history.variant).observe(state, seat), rng)
     public, secret = _hold_em(state)
-    known = [public.shown[seat] is not None or seat in mine for seat in range(len(secret.holes))]
+    known = [public.shown[other] is not None or other == seat for other in range(len(secret.holes))]
     seen = {card for hole, open_ in zip(secret.holes, known, strict=True) if open_ for card in hole}
     free = [card for card in DECK if card not in seen and card not in public.board]
     rest = iter(rng.sample(free, len(free)))
@@ -143,11 +148,13 @@ def _hold_em(state: Any) -> tuple[Any, Secret]:
 
 
 def draws_of(history: History, state: State[Any, Any]) -> tuple[Any, ...]:
-    """The draws that lead to a changed state: the deal's with its hands and its deck, else the start's deck.
+    """The draws that lead to a changed state: the deal's with its hands and its deck, else the start's deck; a duel's has none.
 
     A card that was burnt, and comes in the new deck, was another one: nobody saw it.
     """
     secret = state.secret
+    if not isinstance(secret, Secret):
+        return ()
     before = history.start.secret.deck if history.draws is None else history.draws[-1]
     order = () if history.draws is None else clockwise(state.public.dealt, state.public.button)
     holes = [secret.holes[seat][turn] for turn in (0, 1) for seat in order]

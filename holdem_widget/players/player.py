@@ -6,8 +6,8 @@ action, and the action follows from the record: `follow(decision)` is the option
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Container, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from math import fsum
 from random import Random
@@ -80,6 +80,11 @@ class Decision:
         """What the played action gives up against the best option, in chips; None where nothing was reckoned."""
         values = {option.action: option.ev for option in self.options if option.ev is not None}
         return max(values.values()) - values[self.action] if self.action in values else None
+
+    def showing(self, cards: Container[Card]) -> Decision:
+        """The record with only these of its own cards."""
+        own = tuple(card if card is not None and card in cards else None for card in self.seen.own)
+        return replace(self, seen=replace(self.seen, own=own))
 
     def as_rows(self) -> Rows:
         """One row an option."""

@@ -14,9 +14,10 @@ from functools import cached_property
 from typing import Any
 
 from holdem_widget.display import Rows, shown
-from holdem_widget.errors import FormatError
+from holdem_widget.errors import FormatError, StillHidden
 from holdem_widget.games.game import Action, Call, Check, Fold, Lock, RaiseTo, State, Step
 from holdem_widget.games.library import HALVES, Variant, game
+from holdem_widget.players.player import Decision
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.cards import card_name, parse_card
 from holdem_widget.table.codec import decode, encode
@@ -24,6 +25,7 @@ from holdem_widget.table.fitting import require_fitting
 from holdem_widget.table.generators import Draw, Recorded
 
 SCHEMA = 1
+CARRIED = "the card that was not locked is carried on: all cards can be seen when the match is over (D-5.3)"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,6 +110,7 @@ class History:
     chip: Decimal = Decimal(1)
     match: int = 1
     open_cards: bool = False
+    sealed: Seat | None = None
     extra: Mapping[str, Any] = field(default_factory=dict)
 
     @cached_property
@@ -144,12 +147,30 @@ class History:
         """Stacks at the end, by player, in the file's unit: whole, or Decimal where it has cents."""
         return tuple(chips if self.chip == 1 else chips * self.chip for chips in self.end.public.stacks)
 
+    @property
+    def is_open(self) -> bool:
+        """Whether everybody's cards may be seen: the hand is over, and no card of it is carried on; or they lay open."""
+        return self.open_cards or (self.is_over and self.sealed is None)
+
+    def record_of(self, move: Move) -> Decision | None:
+        """The record of a move, as it may be told: of a card that is carried on it says nothing."""
+        if move.decision is None:
+            return None
+        decision = Decision.from_json(move.decision)
+        if self.is_open or not self.is_over or self.sealed == move.seat:
+            return decision
+        if isinstance(move.action, Lock):
+            return None
+        return decision.showing([card for card in self.end.public.shown[move.seat] or () if card is not None])
+
     def with_note(self, step: int, text: str, marks: tuple[str, ...] = ()) -> History:
         """The history with one more annotation."""
         return replace(self, notes=(*self.notes, Note(step=step, text=text, marks=marks)))
 
     def to_json(self) -> dict[str, Any]:
-        """The whole as plain JSON."""
+        """The whole as plain JSON.  Raises: StillHidden while a card of it is carried on, unseen."""
+        if self.sealed is not None:
+            raise StillHidden(CARRIED)
         return {
             "schema": SCHEMA,
             "game": self.game,

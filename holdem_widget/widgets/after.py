@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from holdem_widget.errors import BadSetup, NotAsked
-from holdem_widget.games.game import Lock
 from holdem_widget.players.player import Decision
 from holdem_widget.poker.betting import Seat
+from holdem_widget.table.asides import value
 from holdem_widget.table.history import History, Move
 from holdem_widget.table.session import Session
 from holdem_widget.widgets.details import decision_view
@@ -69,6 +69,14 @@ def finished_hand(session: Session) -> History | None:
     if not is_over(session):
         return None
     return session.history if session.purse is None else session.purse.may_be_kept(session.history)
+
+
+def handed_out(session: Session, hands: Sequence[History]) -> Sequence[History]:
+    """The hands as they may be given to the person: sealed while a card of the rival's is carried on.  Rule: D-5.3."""
+    carries = value(session, "carries_card", usual=False) and not session.open_cards and not session.match_is_over
+    if not carries or not session.mine:
+        return hands
+    return tuple(replace(hand, sealed=session.mine[0]) if hand.match == session.match else hand for hand in hands)
 
 
 # ── the hidden cards ──
@@ -135,7 +143,7 @@ def _may_be_told(session: Session, move: Move) -> bool:
         return True
     if session.purse is not None and session.public.shown[move.seat] is None:
         return False
-    return session.match_is_over or not isinstance(move.action, Lock)
+    return handed_out(session, (session.history,))[0].record_of(move) is not None
 
 
 def decisions_of_seat(session: Session, seat: object) -> Iterator[tuple[int, Decision]]:
@@ -150,9 +158,11 @@ def decisions_of_seat(session: Session, seat: object) -> Iterator[tuple[int, Dec
 
 
 def _told(session: Session, seat: Seat) -> Iterator[tuple[int, Decision]]:
+    (history,) = handed_out(session, (session.history,))
     for step, move in zip(session.hand.made, session.hand.moves, strict=True):
-        if move.seat == seat and move.decision is not None and _may_be_told(session, move):
-            yield step, Decision.from_json(move.decision)
+        record = history.record_of(move) if move.seat == seat and _may_be_told(session, move) else None
+        if record is not None:
+            yield step, record
 
 
 def require_why(session: Session, seat: Seat) -> None:

@@ -17,6 +17,7 @@ from holdem_widget.table.generators import fresh_seed, generator
 from holdem_widget.table.history import Branch, History, Note
 from holdem_widget.table.session import Session
 from holdem_widget.table.stage import checked_seed, read_action
+from holdem_widget.widgets.after import handed_out
 
 LONGEST_NAME = 80
 
@@ -48,7 +49,7 @@ def branch_session(history: History, step: int, wish: Wish) -> tuple[Session, Br
     rng = generator(seed, history.match, history.end.public.hand, f"branch at {step}")
     before = history.steps[start].state
     board = [card for card in history.steps[step].state.public.board if card is not None]
-    state = dealt_anew(before, (wish.seat,), rng) if wish.anew else before
+    state = dealt_anew(history, before, wish.seat, rng) if wish.anew else before
     if instead or wish.run_out or start != step:
         named = instead or board
         state = other_run_out(state, named, rng if wish.run_out or start != step else None)
@@ -99,12 +100,12 @@ def table_branch(session: Session, step: int, action: object, *, opponents: Any,
 
     Raises: BadSetup, NotAsked, IllegalAction.
     """
-    history = session.history
+    (history,) = handed_out(session, (session.history,))
     if type(step) is not int or not 0 <= step < len(history.steps):
         raise BadSetup(f"step {step!r} is not one of this hand's 0..{len(history.steps) - 1}")
     wish = Wish(
         action=checked_action(action), seat=session.mine[0] if session.mine else 0, opponents=opponents, seed=seed,
-        anew=not (history.is_over or history.open_cards), open_cards=session.open_cards and not session.staged,
+        anew=not history.is_open, open_cards=session.open_cards and not session.staged,
     )  # fmt: skip
     made, _ = branch_session(history, step, wish)
     return made

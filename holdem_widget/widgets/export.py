@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from holdem_widget.errors import FormatError, NotAsked
 from holdem_widget.table.formats import dump
-from holdem_widget.widgets.after import finished_hand
+from holdem_widget.widgets.after import finished_hand, handed_out
 from holdem_widget.widgets.review_door import hands_of_match
 from holdem_widget.widgets.say import message
 from holdem_widget.widgets.view_ask import joined
@@ -33,7 +33,8 @@ def may_export(session: Session) -> bool:
     """Whether a hand is there to write."""
     if session.staged:
         return finished_hand(session) is not None
-    return bool(session.finished) and session.finished[-1].match == session.match
+    last = handed_out(session, session.finished[-1:])
+    return bool(last) and last[0].match == session.match and last[0].sealed is None
 
 
 def hands_to_write(session: Session) -> Sequence[History]:

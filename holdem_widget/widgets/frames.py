@@ -10,7 +10,7 @@ from holdem_widget.errors import BadSetup, StillHidden
 from holdem_widget.games.library import game
 from holdem_widget.lessons.questions import Question
 from holdem_widget.poker.betting import Seat
-from holdem_widget.table.history import History
+from holdem_widget.table.history import CARRIED, History
 from holdem_widget.widgets.contract import ChoiceView, MarkView, QuestionView, View
 from holdem_widget.widgets.say import message
 from holdem_widget.widgets.sight import Sight, Who, sight_of
@@ -23,10 +23,13 @@ STREETS = ("preflop", "flop", "turn", "river")
 def checked_viewpoint(history: History, viewpoint: object) -> Viewpoint:
     """A seat, or `all` once the hand is over.  Raises: BadSetup, StillHidden."""
     if isinstance(viewpoint, str) and viewpoint == "all":
-        if not history.is_over and not history.open_cards:
-            raise StillHidden("all cards can be seen only when the hand is over: choose a seat as viewpoint")
+        if not history.is_open:
+            running = "all cards can be seen only when the hand is over: choose a seat as viewpoint"
+            raise StillHidden(running if history.sealed is None else CARRIED)
         return "all"
     if isinstance(viewpoint, int) and not isinstance(viewpoint, bool) and 0 <= viewpoint < len(history.names):
+        if history.sealed not in (None, viewpoint):
+            raise StillHidden(CARRIED)
         return viewpoint
     raise BadSetup(f"viewpoint {viewpoint!r} must be a seat of 0..{len(history.names) - 1}, or 'all'")
 

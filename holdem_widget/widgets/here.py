@@ -75,13 +75,12 @@ class Here:
 
     @property
     def decision(self) -> Decision | None:
-        """The record of an opponent's action made at this step; only when its hand is over."""
+        """The record of an opponent's action made at this step; only when its hand is over, and no card of it carried on."""
         if not self.history.is_over and not self.history.open_cards:
             return None
         if not any(event.kind in MOVES for event in self.history.steps[self.step].events):
             return None
-        record = moves_until(self.history, self.step)[-1].decision
-        return None if record is None else Decision.from_json(record)
+        return self.history.record_of(moves_until(self.history, self.step)[-1])
 
     @cached_property
     def hands(self) -> tuple[tuple[Seat, str | None], ...]:

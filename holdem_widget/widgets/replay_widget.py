@@ -17,7 +17,7 @@ from holdem_widget.games.game import Action
 from holdem_widget.lessons.marks import checked_marks
 from holdem_widget.lessons.questions import Moment, is_text, make_question
 from holdem_widget.table.commands import Annotate
-from holdem_widget.table.history import History
+from holdem_widget.table.history import CARRIED, History
 from holdem_widget.table.journal import path_of
 from holdem_widget.widgets import cellmates, wire
 from holdem_widget.widgets.boundary import Fault, fault_of, note_for_tests, unwritten
@@ -179,13 +179,15 @@ class Replay(anywidget.AnyWidget):
 
         Another `action`, another `board` (as far as named), or with `run_out` other cards, dealt by `seed`. Every seat is
         yours, or the others are given to `opponents` and you keep the viewpoint's.
-        Raises: BadSetup, NotAsked, IllegalAction.
+        Raises: BadSetup, NotAsked, IllegalAction, StillHidden.
         """
         line = self._study.shown
+        if line.sealed is not None:
+            raise StillHidden(CARRIED)
         mine = self.viewpoint if self.viewpoint != "all" else you_at(line)
         wish = Wish(
             action=checked_action(action), seat=mine, board=board, run_out=run_out, opponents=opponents, name=name,
-            seed=seed, anew=not line.is_over and not line.open_cards,
+            seed=seed, anew=not line.is_open,
         )  # fmt: skip
         session, branch = branch_session(line, step_of(line, place), wish)
         self._study.follow(session, branch)
@@ -271,7 +273,7 @@ class Replay(anywidget.AnyWidget):
             "ahead": ahead,
             "everything": self.everything,
             "viewpoint": -1 if self.viewpoint == "all" else self.viewpoint,
-            "all": history.is_over or history.open_cards,
+            "all": history.is_open,
             "branches": study.branches_at(step) if study.line is None else [],
             "line": study.line,
             "clause": clause_at(study.shown, step),

@@ -15,6 +15,7 @@ from holdem_widget.table.history import History
 from holdem_widget.table.review import Progress, Review
 from holdem_widget.table.review import review as reviewed
 from holdem_widget.widgets.advice import DUEL_COACH
+from holdem_widget.widgets.after import handed_out
 from holdem_widget.widgets.cells import Told
 from holdem_widget.widgets.say import message
 
@@ -56,9 +57,9 @@ def _hands_and_seat(source: Any) -> tuple[Sequence[History], Seat]:
     return hands_of(source), 0
 
 
-def hands_of_match(session: Session) -> list[History]:
+def hands_of_match(session: Session) -> Sequence[History]:
     """The finished hands of the match that is played."""
-    return [history for history in session.finished if history.match == session.match]
+    return handed_out(session, [history for history in session.finished if history.match == session.match])
 
 
 def own_seat(session: Session) -> Seat:

@@ -21,7 +21,7 @@ from holdem_widget.table.audit import Audit, audit
 from holdem_widget.table.clock import Clock
 from holdem_widget.table.history import History
 from holdem_widget.table.session import Session
-from holdem_widget.widgets.after import decisions_of_seat
+from holdem_widget.widgets.after import decisions_of_seat, handed_out
 from holdem_widget.widgets.cells import Actions, Decisions, Histories, Told
 from holdem_widget.widgets.duel_cells import CardShowdown, card_showdown
 from holdem_widget.widgets.event_cells import Points, statement
@@ -218,7 +218,7 @@ class TableLooks(anywidget.AnyWidget):
     def history(self) -> Histories | History:
         """The finished hands; of a staged hand: its history as it stands."""
         session = self._session
-        return session.history if session.staged else Histories(hands=session.finished.copy())
+        return session.history if session.staged else Histories(hands=handed_out(session, session.finished.copy()))
 
     @property
     def last_error(self) -> BaseException | None:
@@ -319,12 +319,12 @@ def before(public: Any | None) -> list[Event]:
 
 def decisions_of(session: Session, most: int | None = None) -> tuple[tuple[int, Any], ...]:
     """(hand, decision) of every finished hand (or the last `most`); in an open lesson, of the running one too."""
-    hands = [*(session.finished if most is None else session.finished[-most:])]
+    hands = [*handed_out(session, session.finished if most is None else session.finished[-most:])]
     if session.open_cards and not session.hand_is_over:
         hands.append(session.history)
     return tuple(
-        (history.end.public.hand, Decision.from_json(move.decision))
+        (history.end.public.hand, record)
         for history in hands
         for move in history.moves
-        if move.decision is not None
+        if (record := history.record_of(move)) is not None
     )

@@ -402,11 +402,18 @@ def test_only_the_present_match_is_exported() -> None:
 
 
 def test_a_format_that_cannot_hold_a_game_says_so() -> None:
-    table = finished("duel", seed=3)
+    table = finished("duel", seed=3, hands=1)
     assert exported(table, "phh") == []
     assert "hold'em" in table.view["notice"]["say"]["args"]["text"]
     assert len(exported(table, "json")) == 1
     assert table.view["notice"] is None
+
+
+def test_d_5_3_a_duel_is_exported_when_its_match_is_over() -> None:
+    table = finished("duel", seed=3)
+    assert "export" not in table.view["may"]
+    assert exported(table, "json") == []
+    assert "D-5.3" in table.view["notice"]["say"]["args"]["text"]
 
 
 # ── a short match ──
