@@ -316,9 +316,10 @@ export function deciders(view: View): ReadonlyArray<SeatView> {
 
 const DECIDED: ReadonlySet<LogLine["kind"]> = new Set(["fold", "check", "call", "bet", "raise", "lock"]);
 
-/** Ask why a seat did what it did. */
+/** Ask why an opponent did what it did; whether that may be asked. */
 export function askWhy(desk: Desk, seat: number | undefined): boolean {
-  if (seat === undefined || !desk.view.may.includes("why")) return false;
+  const decided = deciders(desk.view).some((other) => other.seat === seat);
+  if (seat === undefined || !decided || !desk.view.may.includes("why")) return false;
   const opens = desk.ui.panel !== "why";
   desk.set({ who: seat, panel: "why", toast: "" });
   desk.send({ kind: "why", step: seat });

@@ -86,8 +86,7 @@ function stranger(desk: Desk): TemplateResult {
 
 /** A plate is pressed: why that opponent played so, once that may be asked; else who sits there, with how much, and where. */
 function meet(desk: Desk, which: number): void {
-  const you = desks.seatOf(desk.view, which)?.you;
-  if (you || !desks.askWhy(desk, which)) desk.set({ toast: introduced(desk, which) });
+  if (!desks.askWhy(desk, which)) desk.set({ toast: introduced(desk, which) });
 }
 
 /** A pot is looked at on the cloth; left, the chosen row's pot is lit again. */

@@ -34,7 +34,7 @@ function badge(desk: Desk): TemplateResult | typeof nothing {
 
 /** There are so many tools that a narrow header has no room for words. */
 function teaches({ view, ui }: Desk): boolean {
-  return ui.narrow && view.may.includes("undo");
+  return ui.narrow && view.open_cards && view.mode !== "replay";
 }
 
 /** The tools of a table that one teaches at: take back, pause, edit. */

@@ -97,8 +97,8 @@ function disc(at: Scene): TemplateResult {
 /** An opponent's cards: tucked behind the plate while hidden, clear of it when open. */
 function hidden(at: Scene, seat: SeatView, order: number): TemplateResult | typeof nothing {
   const cards = held(at.view, seat);
-  const away = seat.state === "folded" && !at.on.edit;
-  if (cards.length === 0 || (away && !at.view.study)) return nothing;
+  const away = seat.state === "folded";
+  if (cards.length === 0 || (away && !at.view.study && !at.on.edit)) return nothing;
   const open = cards.some((card) => card !== null);
   const seats = at.view.seats.length;
   return html`<div class="hw-pair ${open ? "open" : ""} ${away ? "away" : ""}">${cards.map((card, i) => editable(at, { seat: seat.seat, place: i }, cardFace(card, { ...lie(at, card), deal: order + seats * i })))}</div>`;

@@ -282,6 +282,12 @@ describe("why", () => {
     expect(table.text("[data-testid=banner]")).toContain("You with");
   });
 
+  test("who did nothing in the hand has no reasons to ask for", () => {
+    on({ ...over, log: over.log.filter((line) => line.seat !== 1) });
+    table.click("[data-seat='1']");
+    expect([table.sent.length, table.has("[data-testid=banner]")]).toEqual([0, true]);
+  });
+
   test("where it may not be asked, the plate says who sits there", () => {
     on(play);
     table.click("[data-seat='1']");
