@@ -138,8 +138,9 @@ def time_up(session: Session, command: TimeUp) -> None:
     legal = session.legal
     if legal is None:
         raise NotAsked(f"{session.names[command.seat]} is an opponent: they have no clock")
-    remark(session, command.seat, kind="note", key="time-up")
+    step = len(session.hand.steps) - 1
     session.take_move(command.seat, time_is_up(legal), None)
+    remark(session, command.seat, kind="note", key="time-up", step=step)
 
 
 def act_is_late(session: Session) -> bool:
@@ -154,9 +155,8 @@ def act_is_late(session: Session) -> bool:
 # ── talk ──
 
 
-def remark(session: Session, seat: Seat, *, kind: str, key: str) -> None:
-    """Something for the log, at the present step."""
-    step = len(session.hand.steps) - 1
+def remark(session: Session, seat: Seat, *, kind: str, key: str, step: int) -> None:
+    """Something for the log, once it is so."""
     session.hand.remarks.append(Remark(step=step, seat=seat, kind=kind, key=key))
 
 
@@ -170,12 +170,13 @@ def talk(session: Session, command: Talk) -> None:
     spoken = sum(one.kind == "talk" for one in session.hand.remarks)
     if spoken >= MOST_REMARKS:
         raise Refused("enough has been said in this hand; the next one begins anew")
-    remark(session, seat, kind="talk", key=f"talk-{command.phrase}")
+    step = len(session.hand.steps) - 1
+    remark(session, seat, kind="talk", key=f"talk-{command.phrase}", step=step)
     others = [s for s, player in enumerate(session.players) if player is not None and in_play(session, s)]
     rng = generator(session.seed, session.match, session.public.hand, f"answer {spoken}")
     answer = answer_of(command.phrase, others, rng)
     if answer is not None:
-        remark(session, answer[0], kind="talk", key=f"talk-{answer[1]}")
+        remark(session, answer[0], kind="talk", key=f"talk-{answer[1]}", step=step)
 
 
 # ── coming and going ──
@@ -191,9 +192,10 @@ def leave(session: Session, command: Leave) -> None:
         raise NotAsked(f"seat {seat!r} is not one of 0..{len(session.names) - 1}")
     if session.public.gone[seat]:
         raise NotAsked(f"{session.names[seat]} has left already")
-    if command.lost:
-        remark(session, seat, kind="note", key="log-lost")
+    step = len(session.hand.steps) - 1
     take_leave(session, seat)
+    if command.lost:
+        remark(session, seat, kind="note", key="log-lost", step=step)
     if not session.person_may_see:
         while session.asks_opponent:
             session.decide()

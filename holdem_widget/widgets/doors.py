@@ -39,12 +39,13 @@ if TYPE_CHECKING:
     from holdem_widget.table.club import Club
 
 Opponent = str | Player | Callable[..., Any]
+DEFAULT_GAME = "match"
 DEFAULT_LEVEL = "club"
 MOST_HANDS = 10_000  # of a short match
 
 
 def play(
-    game_id: str = "match", *, seed: int | None = None, opponents: Opponent | Sequence[Opponent] = DEFAULT_LEVEL,
+    game_id: str = DEFAULT_GAME, *, seed: int | None = None, opponents: Opponent | Sequence[Opponent] = DEFAULT_LEVEL,
     lang: str = "en", pace: Literal["auto", "step"] = "auto", seats: int | None = None, stack: int | None = None,
     blinds: Sequence[int] | None = None, names: Iterable[str] | None = None, from_: Table | None = None,
     clock: float | bool | None = True, club: bool = False, open_cards: bool = False, hands: int | None = None,
@@ -69,13 +70,10 @@ def play(
         raise BadSetup(f"open_cards {open_cards!r} must be True or False; with club=True, which plays for chips, False")
     seed = None if seed is None else checked_seed(seed)
     if from_ is not None:
-        if not _is_lesson(from_):
-            raise BadSetup(
-                f"from_ {from_!r} must be a staged spot, as hw.stage(...) makes it; a match has table.branch()"
-            )
-        if hands is not None:
-            raise BadSetup(f"hands {hands!r}: a spot is played on without an end; a short match begins with hw.play")
-        return _play_on(from_, opponents, seed=seed, pace=pace, lang=lang, open_cards=open_cards)
+        _require_spot(
+            from_, game_id, seats=seats, stack=stack, blinds=blinds, names=names, club=club or None, hands=hands
+        )
+        return _play_on(from_, opponents, seed=seed, pace=pace, lang=lang, clock=clock, open_cards=open_cards)
     seed_given, seed = seed is not None, fresh_seed() if seed is None else seed
     names = None if names is None else listed(names, "names")
     if seats is None:
@@ -204,12 +202,24 @@ def players_of(opponents: Opponent | Sequence[Opponent], count: int) -> tuple[Pl
     return tuple(make(opponents) for _ in range(count))  # type: ignore[arg-type]
 
 
-def _is_lesson(spot: object) -> bool:
-    """Whether all its cards are open: a copy of a hidden deal could be looked into."""
-    return isinstance(spot, Table) and spot._session.open_cards
+def _require_spot(spot: object, game_id: str, *, hands: object, **given: object) -> None:
+    """Raises: BadSetup for what is no spot, and for anything that a spot says itself."""
+    if not (isinstance(spot, Table) and spot._session.open_cards):  # a copy of a hidden deal could be looked into
+        raise BadSetup(f"from_ {spot!r} must be a staged spot, as hw.stage(...) makes it; a match has table.branch()")
+    played = spot._session.game_id
+    if game_id not in (DEFAULT_GAME, played):
+        raise BadSetup(f"game {game_id!r}: the spot is one of {played!r}, and is played on as that")
+    if hands is not None:
+        raise BadSetup(f"hands {hands!r}: a spot is played on without an end; a short match begins with hw.play")
+    for name, wish in given.items():
+        if wish is not None:
+            raise BadSetup(f"{name} {wish!r}: a spot that is played on has its own; leave it out")
 
 
-def _play_on(spot: Table, opponents: Any, *, seed: int | None, pace: Pace, lang: str, open_cards: bool) -> Table:
+def _play_on(
+    spot: Table, opponents: Any, *, seed: int | None, pace: Pace, lang: str, clock: float | bool | None,
+    open_cards: bool,
+) -> Table:  # fmt: skip
     """The spot as a table to play: seat 0 is yours, the others are given to opponents."""
     staged = spot._session  # the same room: a table made from a table
     session = Session(
@@ -217,6 +227,7 @@ def _play_on(spot: Table, opponents: Any, *, seed: int | None, pace: Pace, lang:
         players=(None, *players_of(opponents, len(staged.names) - 1)), seed=seed, pace=pace, start=staged.state,
         open_cards=open_cards,
     )  # fmt: skip
+    _wind_up(session, clock=clock)
     session.journal = Journal.begin(header_of(session))
     return _seated(session, lang)
 

@@ -6,12 +6,22 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from holdem_widget.errors import FormatError
 from holdem_widget.poker.betting import Seat
 from holdem_widget.table.formats.losses import Loss
 from holdem_widget.table.history import History
 
 QUESTIONS = "_questions"
 LARGEST = 20_000  # characters of the field
+
+
+def require_held(hand: History, number: int, what: str) -> None:
+    """Raises: FormatError for what a poker room's format cannot hold: another game, a spot, a seat that left."""
+    if hand.game != "match" or hand.draws is None:
+        raise FormatError(f"{what} holds whole hands of hold'em, from the deal on", hand=number)
+    left = next((hand.names[move.seat] for move in hand.moves if move.action is None), None)
+    if left is not None:
+        raise FormatError(f"{what} has no line for who leaves, as {left} did; format 'json' has", hand=number)
 
 
 def questions_text(hand: History, order: Sequence[Seat]) -> str | None:

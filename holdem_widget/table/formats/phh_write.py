@@ -6,11 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
-from holdem_widget.errors import FormatError
 from holdem_widget.poker.betting import Seat, clockwise
 from holdem_widget.poker.cards import Card, cards_text
 from holdem_widget.table.formats.losses import Loss, Losses
-from holdem_widget.table.formats.own import QUESTIONS, lost, questions_text
+from holdem_widget.table.formats.own import QUESTIONS, lost, questions_text, require_held
 from holdem_widget.table.formats.phh import UNKNOWN
 from holdem_widget.table.history import History
 
@@ -27,8 +26,7 @@ def dump(hands: Sequence[History]) -> Losses:
 
 def _written(hand: History, number: int, losses: list[Loss]) -> str:
     first = hand.steps[0].state.public
-    if hand.game != "match" or hand.draws is None:
-        raise FormatError("PHH holds whole hands of hold'em, from the deal on", hand=number)
+    require_held(hand, number, "PHH")
     order = clockwise(first.dealt, first.button)  # p1 first; heads-up the button is p2
     names = {seat: f"p{place + 1}" for place, seat in enumerate(order)}
     if hand.branches:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from holdem_widget.errors import FormatError
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.cards import Card, card_name
 from holdem_widget.poker.evaluator import hand_value
 from holdem_widget.table.formats.losses import Loss, Losses
+from holdem_widget.table.formats.own import require_held
 from holdem_widget.table.history import History
 
 
@@ -21,8 +21,7 @@ def dump(hands: Sequence[History]) -> Losses:
 
 
 def _written(hand: History, number: int, losses: list[Loss]) -> Iterator[str]:
-    if hand.game != "match" or hand.draws is None:
-        raise FormatError("PokerStars text holds whole hands of hold'em, from the deal on", hand=number)
+    require_held(hand, number, "PokerStars text")
     first = hand.steps[0].state.public
     for what, there in (
         ("notes", hand.notes),

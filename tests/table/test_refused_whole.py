@@ -1,0 +1,80 @@
+"""Is what cannot be done refused aloud, and does a refusal leave everything as it was?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import holdem_widget as hw
+from holdem_widget.errors import BadSetup, FormatError, IllegalAction
+from holdem_widget.table.commands import Leave, TimeUp
+from tests.survival.doors import session_of
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder of match files for one test."""
+    monkeypatch.setenv("HOLDEM_WIDGET_HOME", str(tmp_path / "matches"))
+
+
+SPOT: dict[str, Any] = {"stacks": (1000, 300, 1000, 85), "button": 3}
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"seats": 2},
+        {"stack": 500},
+        {"blinds": (5, 10)},
+        {"names": ("You", "A", "B", "C")},
+        {"club": True},
+        {"hands": 3},
+        {"clock": 30},
+        {"game_id": "duel"},
+    ],
+)
+def test_what_a_spot_says_itself_is_not_overheard_but_refused(given: dict[str, Any]) -> None:
+    with pytest.raises(BadSetup):
+        hw.play(from_=hw.stage(**SPOT), opponents="beginner", **given)
+
+
+def test_a_spot_of_a_game_with_a_clock_is_played_on_with_its_clock() -> None:
+    spot = hw.play("event", seed=1, opponents="beginner", open_cards=True)
+    assert hw.play("event", from_=spot, opponents="beginner", clock=30).clock is not None
+    assert hw.play("event", from_=spot, opponents="beginner", clock=None).clock is None
+
+
+def test_an_illegal_move_of_the_clock_leaves_no_remark() -> None:
+    session = session_of(hw.play("duel", seed=3, opponents="beginner"))
+    before = session.version
+    with pytest.raises(IllegalAction):
+        session.submit(TimeUp(seat=0, version=session.asked_at))
+    assert (session.hand.remarks, session.version) == ([], before)
+
+
+def test_a_lost_connection_that_cannot_be_kept_leaves_no_remark(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = session_of(hw.play("event", seed=3, opponents="beginner", clock=None))
+    assert session.journal is not None
+    session.journal.size -= 1  # as where another table goes on writing
+    with pytest.raises(BadSetup):
+        session.submit(Leave(seat=0, lost=True))
+    assert session.hand.remarks == []
+
+
+@pytest.mark.parametrize("what", ["phh", "pokerstars"])
+@pytest.mark.parametrize("when", ["in the hand", "never dealt in"])
+def test_a_format_without_a_line_for_who_leaves_says_so(what: Any, when: str) -> None:
+    if when == "in the hand":
+        spot = hw.stage(**SPOT)
+        spot.call()
+        spot.leave(2)
+    else:
+        spot = hw.stage(stacks=(1000, 300, 0, 85), button=3)
+        spot.leave(2)
+    while spot.legal is not None:
+        spot.check() if spot.legal.check else spot.call()
+    with pytest.raises(FormatError, match="no line for who leaves, as North did"):
+        hw.dump(spot.history, format=what)
+    assert hw.load(hw.dump(spot.history, format="json").text)[0].end == spot.history.end
