@@ -175,7 +175,7 @@ def why_view(session: Session, seat: Seat) -> WhyView:
     """The decisions of a seat for a view, in a size that a view can carry."""
     return {
         "seat": seat,
-        "decisions": fitting([decision_view(d, step) for step, d in decisions_of_seat(session, seat)]),
+        "decisions": fitting([decision_view(d, step, session.names) for step, d in decisions_of_seat(session, seat)]),
     }
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from holdem_widget.errors import HoldemWidgetError
 from holdem_widget.games.game import Action, Check, RaiseTo
 from holdem_widget.players.player import Decision, Option
-from holdem_widget.players.reasons import Range
+from holdem_widget.players.reasons import Range, Reason
 from holdem_widget.widgets.contract import DecisionView, DetailsView, Message, OddsView, OptionView, ShareView
 from holdem_widget.widgets.here import Here
 from holdem_widget.widgets.say import message
@@ -21,7 +21,7 @@ def details_of(here: Here, *, equity: bool = True, decision: bool = True) -> Det
     }  # fmt: skip
     record = here.decision if decision else None
     if record is not None:
-        found["decision"] = decision_view(record, here.step)
+        found["decision"] = decision_view(record, here.step, here.history.names)
     if equity:
         found |= _shares(here)
     return found
@@ -51,17 +51,26 @@ def odds_of(here: Here) -> OddsView | None:
     return {"seat": seat, "call": legal.call, "pot": pot, "needs": f"{100 * legal.call / (pot + legal.call):.1f}"}
 
 
-def decision_view(decision: Decision, step: int) -> DecisionView:
-    """The record as the browser shows it, seen at this step."""
+def decision_view(decision: Decision, step: int, names: Sequence[str]) -> DecisionView:
+    """The record as the browser shows it, seen at this step; `names` by seat."""
     return {
         "seat": decision.seat,
         "step": step,
         "level": decision.level,
         "say": plain(*decision.message()),
         "options": [_option(option, decision) for option in decision.options],
-        "reasons": [plain(*reason.message()) for reason in decision.reasons],
+        "reasons": [_reason(reason, names) for reason in decision.reasons],
         "grids": [{"seat": r.seat, "cells": r.grid} for r in decision.reasons if isinstance(r, Range) and r.grid],
     }
+
+
+def _reason(reason: Reason, names: Sequence[str]) -> Message:
+    """The sentence of a reason; a range's with the name of whose it is."""
+    key, args = reason.message()
+    if not isinstance(reason, Range):
+        return plain(key, args)
+    name = names[reason.seat]
+    return plain("reason-range-named", {**args, "name": message("name-you") if name == "You" else name})
 
 
 def _option(option: Option, decision: Decision) -> OptionView:

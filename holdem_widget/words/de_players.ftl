@@ -115,6 +115,13 @@ reason-range = Spieler { $seat } hat etwa { $share } % der Hände{ $after ->
     [bet] , nach dem eigenen Einsatz
    *[none] {""}
   }.
+reason-range-named = { $name }: etwa { $share } % der Hände{ $after ->
+    [raise] , nach der eigenen Erhöhung
+    [call] , nach dem eigenen Call
+    [check] , nach dem eigenen Check
+    [bet] , nach dem eigenen Einsatz
+   *[none] {""}
+  }.
 reason-realisation = Bei den kommenden Einsätzen werden etwa { $part } % davon zu Chips, ein Call braucht also etwa { $need } %.
 reason-style = { $style ->
     [tight] Ein vorsichtiger Spieler: passt etwas öfter.

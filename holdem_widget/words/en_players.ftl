@@ -114,6 +114,13 @@ reason-range = Seat { $seat } has about { $share } % of hands{ $after ->
     [bet] , after its bet
    *[none] {""}
   }.
+reason-range-named = { $name }: about { $share } % of hands{ $after ->
+    [raise] , after its raise
+    [call] , after its call
+    [check] , after its check
+    [bet] , after its bet
+   *[none] {""}
+  }.
 reason-realisation = With the betting to come it turns about { $part } % of that into chips, so a call needs about { $need } %.
 reason-style = { $style ->
     [tight] A tight player: gives up a little more often.

@@ -116,6 +116,13 @@ reason-range = Giocatore { $seat }: ha circa { $share }% delle mani{ $after ->
     [bet] , dopo la sua puntata
    *[none] {""}
   }.
+reason-range-named = { $name }: circa { $share }% delle mani{ $after ->
+    [raise] , dopo il suo rilancio
+    [call] , dopo il suo call
+    [check] , dopo il suo check
+    [bet] , dopo la sua puntata
+   *[none] {""}
+  }.
 reason-realisation = Con le puntate che verranno ne trasforma in fiches circa { $part }%, quindi per vedere serve circa { $need }%.
 reason-style = { $style ->
     [tight] Un giocatore prudente: fa fold un po’ più spesso.

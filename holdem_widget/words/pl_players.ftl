@@ -117,6 +117,13 @@ reason-range = Gracz { $seat } ma około { $share }% rąk{ $after ->
     [bet] , po swoim zakładzie
    *[none] {""}
   }.
+reason-range-named = { $name }: około { $share }% rąk{ $after ->
+    [raise] , po swoim podbiciu
+    [call] , po swoim sprawdzeniu
+    [check] , po swoim czekaniu
+    [bet] , po swoim zakładzie
+   *[none] {""}
+  }.
 reason-realisation = Przez dalszą licytację zamienia w żetony około { $part }% z tego, więc sprawdzenie wymaga około { $need }%.
 reason-style = { $style ->
     [tight] Gracz ostrożny: trochę częściej pasuje.

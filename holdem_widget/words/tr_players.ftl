@@ -76,6 +76,13 @@ reason-range = Koltuk { $seat }: { $after ->
     [bet] bahis yaptıktan sonra
    *[none] şimdi
   } ellerin yaklaşık %{ $share } kadarı olabilir.
+reason-range-named = { $name }: { $after ->
+    [raise] artırdıktan sonra
+    [call] gördükten sonra
+    [check] check dedikten sonra
+    [bet] bahis yaptıktan sonra
+   *[none] şimdi
+  } ellerin yaklaşık %{ $share } kadarı olabilir.
 reason-realisation = Daha bahis olduğu için bunun yaklaşık %{ $part } kadarını fişe çevirir; bu yüzden görmeye yaklaşık %{ $need } gerek.
 reason-style = { $style ->
     [tight] Sıkı oyuncu: biraz daha sık pas der.
