@@ -167,6 +167,14 @@ class Notebook:
         """Returns when the kernel has nothing left to do."""
         self.page.wait_for_function(f"() => {KERNEL}?.status === 'idle'", timeout=WAIT_MS)
 
+    def listen(self) -> list[int]:
+        """The sizes of all frames that come from the kernel from now on, in bytes: a list that grows."""
+        sizes: list[int] = []
+        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: sizes.append(len(frame))))
+        self.page.evaluate(f"async () => {{ await {KERNEL}.reconnect(); }}")  # only a new socket is heard
+        self.wait_until_idle()
+        return sizes
+
     def command(self, name: str, **arguments: object) -> None:
         """Executes a JupyterLab command and waits for its end."""
         self.start(name, **arguments)

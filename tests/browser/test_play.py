@@ -7,14 +7,20 @@ import json
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import OpenNotebook
-from tests.browser.lab import Notebook
+from tests.browser.lab import WAIT_MS, Notebook
 
 PLAY = "import holdem_widget as hw\ntable = hw.play('match', seed=7, opponents='beginner')\ntable"
 LESSON = """import holdem_widget as hw
 spot = hw.stage(stacks=(1000, 300, 1000, 85), button=3, hole={0: "AhKd", 1: "KsQs", 2: "TcTd", 3: "5h5d"},
                 board="Kh8s5c2d9c")
 spot"""
-IN_PLAY = "table.to_act == 0 and table.legal is not None"
+BUSY = """import time
+print("running", flush=True)
+end = time.monotonic() + 20
+while time.monotonic() < end and table.stacks[0] == 1000:
+    time.sleep(0.05)
+time.sleep(1)
+print(time.monotonic() < end and table.stacks[0] < 1000)"""
 
 
 def seated(notebook: OpenNotebook, *cells: str, width: int = 1280) -> tuple[Notebook, Locator]:
@@ -158,15 +164,12 @@ def test_two_views_of_one_table_stay_in_step(notebook: OpenNotebook) -> None:
 
 
 def test_a_click_while_a_cell_runs_is_handled_at_once(notebook: OpenNotebook) -> None:
-    book, table = seated(notebook, PLAY, "import time\nfor _ in range(60): time.sleep(0.1)\ndone = True")
-    book.wait_until_idle()
-    book.python("done = False")
+    book, table = seated(notebook, PLAY, BUSY)
     book.run(1, wait=False)
-    book.page.wait_for_timeout(500)
+    expect(book.output(1)).to_contain_text("running", timeout=WAIT_MS)
     button(table, "call").click()
     expect(table.get_by_test_id("seat-0")).not_to_contain_text("1000", timeout=3000)
-    book.wait_until_idle()
-    book.until("table.stacks[0] < 1000", "True")
+    expect(book.output(1)).to_contain_text("True", timeout=WAIT_MS)
 
 
 def test_reloading_the_page_with_a_live_kernel_restores_the_table(notebook: OpenNotebook) -> None:

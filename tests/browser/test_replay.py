@@ -198,7 +198,7 @@ def steps_and_asks(page: Page, table: FrameLocator | Locator) -> None:
 
 
 def test_a_page_steps_after_the_kernel_is_gone_and_the_page_loaded_again(notebook: OpenNotebook) -> None:
-    book = notebook([ASKED + "r.page()"], still=True, alone=True)
+    book = notebook([ASKED + "r.page()"], still=True)
     book.run_all()
     book.save()
     book.kill_kernel()

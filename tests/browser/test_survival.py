@@ -101,10 +101,8 @@ def test_a_saved_notebook_grows_by_less_than_40_kilobytes_and_holds_no_hidden_ca
 
 
 def test_one_action_sends_less_than_16_kilobytes(notebook: OpenNotebook) -> None:
-    book = notebook([PLAY.replace("'beginner'", "'beginner', pace='step'")], still=True, alone=True)
-    received: list[int] = []
-    book.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: received.append(len(frame))))
-    book.reload(save=False)
+    book = notebook([PLAY.replace("'beginner'", "'beginner', pace='step'")], still=True)
+    received = book.listen()
     book.run_all()
     table = book.table()
     expect(table.get_by_test_id("board")).to_be_visible()
