@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 BUNDLE = {"holdem_widget/static/widget.js", "holdem_widget/static/widget.css"}
 SOURCES = {"CHANGELOG.md", "LICENSE", "README.md", "pyproject.toml", "PKG-INFO", ".gitignore"}
-FRONT_END = {"package.json", "package-lock.json", ".npmrc", "tsconfig.json"}
+FRONT_END = {"build.mjs", "package.json", "package-lock.json", ".npmrc", "tsconfig.json"}
 
 
 @pytest.fixture(scope="module")
