@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """What a command did: the stages that it added, and the version after it."""
+    """What a command did: the stages that it added, those that it took back, and the version after it."""
 
     steps: tuple[Step[Any, Any], ...]
     version: int
+    taken_back: tuple[Step[Any, Any], ...] = ()
 
     @property
     def events(self) -> tuple[Event, ...]:

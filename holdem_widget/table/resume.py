@@ -30,7 +30,7 @@ def latest() -> Path:
 
 
 def resume_session(path: Path, players: MakePlayers) -> Session:
-    """The session of a match file, which it goes on writing.  Raises: BadSetup, FormatError."""
+    """The session of a match file, as it was left; `take_over` goes on writing it.  Raises: BadSetup, FormatError."""
     header, entries = journal.read(path)
     session = _begun(header, players, path)
     for number, entry in enumerate(entries, start=2):
@@ -38,8 +38,12 @@ def resume_session(path: Path, players: MakePlayers) -> Session:
             _replay(session, entry)
         except (LookupError, TypeError, ValueError, AttributeError, HoldemWidgetError) as error:
             raise FormatError(f"this line does not fit the match: {error}", source=path.name, line=number) from error
-    session.journal = journal.Journal.take_over(path)
     return session
+
+
+def take_over(session: Session, path: Path) -> None:
+    """From now on this session writes the file; no other table of this process does."""
+    session.journal = journal.Journal.take_over(path)
 
 
 def header_of(session: Session) -> dict[str, Any]:

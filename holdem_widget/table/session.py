@@ -227,7 +227,8 @@ class Session:
             case SetPace():
                 self.set_pace(command.pace)
             case Undo():
-                undo.undo(self)
+                gone = undo.undo(self)
+                return Outcome(steps=(), version=self.version, taken_back=gone)
             case Edit():
                 edit.edit(self, (command,))
             case Edits():

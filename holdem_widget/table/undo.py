@@ -7,9 +7,10 @@ notes with it; they return when the same moves are made again. Opponents decide 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from holdem_widget.errors import NotAsked
+from holdem_widget.games.game import Step
 from holdem_widget.table.hand import Hand, TakenBack, shared
 
 if TYPE_CHECKING:
@@ -30,17 +31,20 @@ def may_undo(session: Session) -> bool:
     return session.open_cards and last_own(session) is not None and _has_room(session.hand)
 
 
-def undo(session: Session) -> None:
-    """Take the last move of a person back, with everything after it.  Raises: NotAsked."""
+def undo(session: Session) -> tuple[Step[Any, Any], ...]:
+    """Take the last move of a person back, with everything after it; the stages that are gone.  Raises: NotAsked."""
     _require_open(session)
     place = last_own(session)
     if place is None:
         raise NotAsked("there is nothing to take back: no move of yours in this hand")
-    take_back(session, place)
+    return take_back(session, place)
 
 
-def take_back(session: Session, kept: int) -> None:
-    """The hand with so many moves, as at the moment after them; a hand that had ended runs again.  Raises: NotAsked."""
+def take_back(session: Session, kept: int) -> tuple[Step[Any, Any], ...]:
+    """The hand with so many moves, as at the moment after them; a hand that had ended runs again.
+
+    Gives the stages that are gone.  Raises: NotAsked.
+    """
     _require_open(session)
     hand, was_over = session.hand, session.hand_is_over
     if not 0 <= kept < len(hand.moves):
@@ -48,7 +52,7 @@ def take_back(session: Session, kept: int) -> None:
     if not _has_room(hand):
         raise NotAsked(f"{MOST_LINES} lines with notes were taken back in this hand: that is as many as it keeps")
     session.keep({"undo": kept})
-    unseen = hand.seen is not None
+    unseen, gone = hand.seen is not None, tuple(hand.steps[hand.made[kept] :])
     _put_aside(hand, hand.made[kept])
     hand.cut(kept)
     session.state = hand.steps[-1].state
@@ -59,6 +63,7 @@ def take_back(session: Session, kept: int) -> None:
         reopen(session, kept=not unseen)
     elif was_over and not unseen:
         session.finished.replace_last(session.history)
+    return gone
 
 
 def _require_open(session: Session) -> None:

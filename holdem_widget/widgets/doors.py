@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
+from holdem_widget import words
 from holdem_widget.errors import BadSetup
 from holdem_widget.games.library import Variant, game
 from holdem_widget.players.levels import make
@@ -18,7 +19,7 @@ from holdem_widget.table.commands import Advance, NextHand
 from holdem_widget.table.generators import fresh_seed, generator
 from holdem_widget.table.history import History
 from holdem_widget.table.journal import Journal, find, read
-from holdem_widget.table.resume import header_of, latest, resume_session
+from holdem_widget.table.resume import header_of, latest, resume_session, take_over
 from holdem_widget.table.session import Pace, Session
 from holdem_widget.table.stage import (
     checked_blinds,
@@ -62,6 +63,7 @@ def play(
     Raises: BadSetup, Refused.  Rules: H-1, H-2, E-1, E-3.1.
     """
     base = game(game_id)
+    words.text(lang)  # a language that is not there is refused before anything is begun
     if not isinstance(pace, str) or pace not in ("auto", "step"):  # type: ignore[redundant-expr]
         raise BadSetup(f"pace {pace!r} must be 'auto' or 'step'")
     if not isinstance(club, bool):
@@ -147,10 +149,12 @@ def resume(path: str | Path | None = None, *, opponents: Sequence[Opponent] | No
     `opponents` gives functions that played (one for each other seat); levels are known by their names.
     Raises: BadSetup, FormatError.
     """
+    words.text(lang)  # a language that is not there is refused before anything is taken over
     where = latest() if path is None else find(path)
     session = resume_session(where, lambda kept: _kept_players(kept, opponents))
     _wind_up(session, clock=clock)
     _find_purse(session, where)
+    take_over(session, where)
     return Table(session, lang=lang)
 
 
@@ -227,6 +231,8 @@ def _play_on(
         players=(None, *players_of(opponents, len(staged.names) - 1)), seed=seed, pace=pace, start=staged.state,
         open_cards=open_cards,
     )  # fmt: skip
+    if session.match_is_over:
+        raise BadSetup(f"from_ {spot!r}: one player has all the chips, nothing is left to play")
     _wind_up(session, clock=clock)
     session.journal = Journal.begin(header_of(session))
     return _seated(session, lang)

@@ -173,12 +173,10 @@ class Table(TablePublished):
         With it goes all that followed, also the hand's end, until the next deal. It is kept as a branch of the hand, its
         notes with it; they return when you play the same again. A clock begins anew.
         """
-        lines = log_of(self._sight())
-        self._session.submit(Undo())
-        last = len(visible(self._session)) - 1
+        gone = self._session.submit(Undo()).taken_back
         if self._session.pace == "auto" and self._session.waiting:
             self._session.submit(Advance(until="you"))
-        return undone(lines, last, self.lang)
+        return undone(gone, self._sight(), self.lang)
 
     def edit(
         self, *, hole: Mapping[Seat, str] | None = None, board: str = "", stacks: Mapping[Seat, int] | None = None

@@ -8,6 +8,7 @@ from typing import Any
 from holdem_widget import words
 from holdem_widget.display import Rows
 from holdem_widget.errors import BadCards, BadSetup
+from holdem_widget.games.game import Step
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.cards import parse_cards, pretty
 from holdem_widget.table.commands import Edit
@@ -15,15 +16,18 @@ from holdem_widget.table.session import Session
 from holdem_widget.table.stage import checked_hole, countable
 from holdem_widget.table.standings import standings
 from holdem_widget.widgets.cells import Told
-from holdem_widget.widgets.contract import LogLine
+from holdem_widget.widgets.say import event_message
+from holdem_widget.widgets.sight import Sight
 
 MOST_BOARD = 5
 
 
-def undone(lines: Sequence[LogLine], last: int, lang: str) -> Told:
-    """The action that is gone: the first line of the log after the step that is the last one now."""
-    gone = next(line for line in lines if line["step"] > last)
-    return Told(sentences=(words.say("undone", lang, what=words.render(gone["say"], lang)),))
+def undone(gone: Sequence[Step[Any, Any]], sight: Sight, lang: str) -> Told:
+    """The action that is gone: the first thing that happened in the stages that were taken back."""
+    events = (event for step in gone for event in step.events)
+    said = (event_message(e, sight.who, hand=0, pot=0, board=(), pots=1, opening=sight.opening) for e in events)
+    what = next(message for message in said if message is not None)
+    return Told(sentences=(words.say("undone", lang, what=words.render(what, lang)),))
 
 
 def changes_of(

@@ -9,7 +9,8 @@ import pytest
 
 import holdem_widget as hw
 from holdem_widget.errors import BadSetup, FormatError, IllegalAction
-from holdem_widget.table.commands import Leave, TimeUp
+from holdem_widget.table.commands import Act, Leave, TimeUp
+from holdem_widget.table.journal import matches
 from tests.survival.doors import session_of
 
 
@@ -78,3 +79,46 @@ def test_a_format_without_a_line_for_who_leaves_says_so(what: Any, when: str) ->
     with pytest.raises(FormatError, match="no line for who leaves, as North did"):
         hw.dump(spot.history, format=what)
     assert hw.load(hw.dump(spot.history, format="json").text)[0].end == spot.history.end
+
+
+def files() -> list[str]:
+    """The names of the match files."""
+    return [path.name for path in matches()]
+
+
+@pytest.mark.parametrize("given", [{"lang": "xx"}, {"clock": 30}, {"opponents": "nobody"}])
+def test_a_table_that_is_refused_begins_no_match_file(given: dict[str, Any]) -> None:
+    with pytest.raises(hw.HoldemWidgetError):
+        hw.play(**{"opponents": "beginner", **given})
+    assert files() == []
+
+
+def test_a_spot_with_nothing_left_to_play_is_refused() -> None:
+    over = hw.stage(stacks=(1000, 5), button=0, hole={0: "AhAd", 1: "2c7d"}, board="AsAc5d9hTh")
+    assert over.is_over
+    with pytest.raises(BadSetup, match="nothing is left to play"):
+        hw.play(from_=over, opponents="beginner")
+    assert files() == []
+
+
+@pytest.mark.parametrize("given", [{"lang": "xx"}, {"clock": 30}, {"opponents": ["beginner"]}])
+def test_a_resume_that_is_refused_leaves_the_match_to_its_table(given: dict[str, Any]) -> None:
+    table = hw.play(seed=7, opponents="beginner")
+    with pytest.raises(BadSetup):
+        hw.resume(**given)
+    table.fold()
+    assert len(hw.resume().history) == len(table.history) == 1
+
+
+def test_an_undo_tells_what_it_took_back_though_another_thread_plays_between() -> None:
+    spot = hw.stage(**SPOT)
+    session, spot_was = session_of(spot), []
+
+    def meddle(_: Any) -> None:
+        if not spot_was:
+            spot_was.append(session.version)
+            session.submit(Act(action=hw.Fold()))
+
+    spot.call()
+    session.listeners.append(meddle)
+    assert repr(spot.undo()) == "Taken back: North calls 20"
