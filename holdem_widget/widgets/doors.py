@@ -232,7 +232,7 @@ def _play_on(
         open_cards=open_cards,
     )  # fmt: skip
     if session.match_is_over:
-        raise BadSetup(f"from_ {spot!r}: one player has all the chips, nothing is left to play")
+        raise BadSetup(f"from_ {spot!r}: its match is over, nothing is left to play")
     _wind_up(session, clock=clock)
     session.journal = Journal.begin(header_of(session))
     return _seated(session, lang)

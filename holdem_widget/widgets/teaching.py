@@ -11,9 +11,10 @@ from holdem_widget.errors import BadCards, BadSetup
 from holdem_widget.games.game import Step
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.cards import parse_cards, pretty
+from holdem_widget.poker.pots import MOST_SEATS
 from holdem_widget.table.commands import Edit
 from holdem_widget.table.session import Session
-from holdem_widget.table.stage import checked_hole, countable
+from holdem_widget.table.stage import checked_hole, countable, is_whole
 from holdem_widget.table.standings import standings
 from holdem_widget.widgets.cells import Told
 from holdem_widget.widgets.say import event_message
@@ -40,12 +41,17 @@ def changes_of(
         raise BadCards(f"board {board!r} has {len(cards)} cards; a board has at most {MOST_BOARD}")
     if not (stacks is None or isinstance(stacks, Mapping)):
         raise BadSetup(f"stacks {stacks!r}: chips by seat, as in {{1: 500}}")
-    chips = {seat: countable(stack, "stacks") for seat, stack in ({} if stacks is None else stacks).items()}
+    chips = {_seat(seat): countable(stack, "stacks") for seat, stack in ({} if stacks is None else stacks).items()}
     return (
         *(Edit(seat=seat, place=place, card=card) for seat, two in held.items() for place, card in enumerate(two)),
         *(Edit(seat=None, place=place, card=card) for place, card in enumerate(cards)),
         *(Edit(seat=seat, chips=stack) for seat, stack in chips.items()),
     )
+
+
+def _seat(seat: Any) -> Any:
+    """The seat of a cell, numpy's numbers too; what is no number the table refuses."""
+    return int(seat) if is_whole(seat, 0, MOST_SEATS) else seat
 
 
 def edited(session: Session, changes: Sequence[Edit], lang: str) -> Told:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 
 import holdem_widget as hw
@@ -327,3 +328,11 @@ def test_no_chip_and_no_card_is_made_by_an_edit() -> None:
     draw = session.history.draws[-1]
     assert len(set(draw)) == len(draw)
     assert replace(session.history, notes=()).is_over
+
+
+def test_a_seat_may_be_a_number_of_numpy_as_everywhere_and_true_is_none() -> None:
+    spot = spot_after()
+    spot.edit(hole={np.int64(1): "AcAd"}, stacks={np.int64(1): np.int64(500)})
+    assert spot.stacks[1] == 480
+    with pytest.raises(BadSetup, match="seat True has no stack"):
+        spot.edit(stacks={True: 50})
