@@ -255,6 +255,7 @@ def _take(session: Session, made: _Made, played: tuple[list[Any], list[int]], *,
         taken_back=[line for line in was.taken_back if made.fits(line.moves)],
     )  # fmt: skip
     session.state = steps[-1].state
+    session.selected = None
     session.version += 1
     session.asked_at = session.version
     if first:

@@ -78,7 +78,7 @@ class Session:
         self.seed_given = seed is not None if seed_given is None else seed_given
         self.seed = fresh_seed() if seed is None else seed
         self.pace: Pace = pace
-        self.paused = False  # the pace was set to `step` while the table ran
+        self.paused = False  # it was told to be at pace `step`; one that began so has its clock
         self.open_cards = open_cards or staged
         self.staged = staged
         self.named: frozenset[int] = frozenset()  # places of a staged board that the stager named
@@ -241,11 +241,11 @@ class Session:
 
     def set_pace(self, pace: Pace) -> None:
         """Another pace, kept; a table that is stopped (`step`) stops its clock too."""
-        if pace == self.pace:
+        paused = pace == "step"
+        if (pace, paused) == (self.pace, self.paused):
             return
         self.keep({"pace": pace})
-        self.pace = pace
-        self.paused = pace == "step"
+        self.pace, self.paused = pace, paused
         if self.clock is not None:
             self.clock.hold(on=self.paused)
         self.version += 1

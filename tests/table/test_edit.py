@@ -336,3 +336,10 @@ def test_a_seat_may_be_a_number_of_numpy_as_everywhere_and_true_is_none() -> Non
     assert spot.stacks[1] == 480
     with pytest.raises(BadSetup, match="seat True has no stack"):
         spot.edit(stacks={True: 50})
+
+
+def test_a_choice_for_the_next_turn_is_gone_with_the_hand_that_it_was_made_in() -> None:
+    spot = hw.play("event", seed=3, opponents="beginner", clock=None, open_cards=True, seats=3).branch(0)
+    spot.preselect("check_fold")
+    spot.edit(stacks={1: 5})
+    assert spot.view["preselected"] is None

@@ -339,6 +339,23 @@ def test_a_paused_table_is_paused_when_it_is_taken_up_again() -> None:
     assert hw.resume().pace == "auto"
 
 
+def test_a_table_that_is_stepped_from_the_start_stops_its_clock_when_it_is_paused() -> None:
+    table = hw.play("event", seed=7, opponents="beginner", seats=3, pace="step")
+    clock = table.clock
+    assert clock is not None
+    assert not clock.paused
+    table.pause()
+    assert clock.paused
+    version = session_of(table).version
+    table.pause()
+    assert session_of(table).version == version  # paused already
+    again = hw.resume()
+    assert again.clock is not None
+    assert again.clock.paused
+    again.unpause()
+    assert (again.pace, again.clock.paused) == ("auto", False)
+
+
 def test_a_paused_table_lets_one_opponent_decide_at_a_time() -> None:
     table = hw.play("match", seed=7, opponents="beginner")
     table.pause()
