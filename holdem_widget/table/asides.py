@@ -166,7 +166,7 @@ def talk(session: Session, command: Talk) -> None:
     if not value(session, "talk", usual=False) or seat is None:
         raise NotAsked("nothing is said at this table")
     if command.phrase not in session.phrases:
-        raise Refused(f"{command.phrase[:40]!r} is not one of the phrases that can be sent (E-4.1)")
+        raise Refused(f"{str(command.phrase)[:40]!r} is not one of the phrases that can be sent (E-4.1)")
     spoken = sum(one.kind == "talk" for one in session.hand.remarks)
     if spoken >= MOST_REMARKS:
         raise Refused("enough has been said in this hand; the next one begins anew")

@@ -240,7 +240,9 @@ class Session:
         return Outcome(steps=tuple(self.hand.steps[first:]), version=self.version)
 
     def set_pace(self, pace: Pace) -> None:
-        """Another pace, kept; a table that is stopped (`step`) stops its clock too."""
+        """Another pace, kept; a table that is stopped (`step`) stops its clock too.  Raises: NotAsked."""
+        if not any(self.players):
+            raise NotAsked("every seat is yours to play here: nobody decides by itself, there is nothing to pause")
         paused = pace == "step"
         if (pace, paused) == (self.pace, self.paused):
             return

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import holdem_widget as hw
-from holdem_widget.errors import BadSetup, FormatError, IllegalAction
+from holdem_widget.errors import BadSetup, FormatError, IllegalAction, NotAsked, Refused
 from holdem_widget.table.commands import Act, Leave, TimeUp
 from holdem_widget.table.journal import matches
 from tests.survival.doors import session_of
@@ -122,3 +122,19 @@ def test_an_undo_tells_what_it_took_back_though_another_thread_plays_between() -
     spot.call()
     session.listeners.append(meddle)
     assert repr(spot.undo()) == "Taken back: North calls 20"
+
+
+@pytest.mark.parametrize("phrase", [None, True, 5, [], "boo", "x" * 99])
+def test_what_is_no_phrase_is_refused_whatever_it_is(phrase: Any) -> None:
+    table = hw.play("event", seed=1, opponents="beginner", seats=4)
+    with pytest.raises(Refused, match="not one of the phrases"):
+        table.talk(phrase)
+
+
+def test_a_table_without_opponents_has_nothing_to_pause() -> None:
+    spot = hw.stage(**SPOT)
+    before = session_of(spot).version
+    for door in (spot.pause, spot.unpause):
+        with pytest.raises(NotAsked, match="nothing to pause"):
+            door()
+    assert (spot.pace, session_of(spot).version) == ("auto", before)
