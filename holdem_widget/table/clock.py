@@ -40,10 +40,14 @@ class Clock:
         with self._session.lock:
             if self._session.legal is None or self.paused:
                 return
-            if self._decision != self._session.asked_at:
-                self._decision, self._left, self._ends = self._session.asked_at, self.seconds, None
+            self._take_up()
             if self._ends is None:
                 self._start()
+
+    def _take_up(self) -> None:
+        """A decision that was put since has all its seconds."""
+        if self._decision != self._session.asked_at:
+            self._decision, self._left, self._ends = self._session.asked_at, self.seconds, None
 
     def stand(self) -> None:
         """No view is on a page: what is left stays."""
@@ -71,10 +75,13 @@ class Clock:
         self.shown()
 
     def more(self, seconds: object) -> None:
-        """So many seconds more for the present decision.  Raises: BadSetup."""
+        """So many seconds more for the present decision, on the screen or not yet.  Raises: BadSetup, NotAsked."""
         if not isinstance(seconds, (int, float)) or isinstance(seconds, bool) or not 0 < seconds <= 3600:
             raise BadSetup(f"more({seconds!r}): a number of seconds above 0, up to 3600")
         with self._session.lock:
+            if self._session.legal is None:
+                raise NotAsked("no decision is yours now: there is none to have more time for")
+            self._take_up()
             stood = self._ends is None
             self.stand()
             self._left += seconds

@@ -310,6 +310,25 @@ def test_e_3_1_a_teacher_can_pause_the_clock_and_give_more_time() -> None:
     assert moves_of(session) == [hw.Fold()]
 
 
+def test_e_3_1_more_time_is_for_the_present_decision_alone() -> None:
+    table, session, _ = seated()
+    clock = table.clock
+    assert clock is not None
+    clock.more(30)  # before it is on the screen
+    send(table, kind="shown")
+    assert deadline(table) == 45_000
+    session.submit(Act(action=hw.Call()))
+    assert session.legal is None
+    before = session.version
+    with pytest.raises(hw.HoldemWidgetError, match="no decision is yours now"):
+        clock.more(10)
+    assert session.version == before
+    onward(session)
+    clock.more(5)
+    send(table, kind="shown")
+    assert deadline(table) == 20_000
+
+
 def test_e_3_1_the_clock_stands_still_with_no_view_on_a_page() -> None:
     table, session, timer = seated()
     send(table, kind="hello")
