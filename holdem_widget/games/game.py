@@ -337,4 +337,6 @@ def has_run(hands: int | None, dealt: int) -> bool:
 def require_more(hands: int | None, dealt: int) -> None:
     """Raises: NotAsked where a short match has had all its hands."""
     if has_run(hands, dealt):
-        raise NotAsked(f"the match is over: it was set for {hands} hands; start a new one")
+        raise NotAsked(
+            f"the match is over: it was set for {hands} {'hand' if hands == 1 else 'hands'}; start a new one"
+        )

@@ -55,7 +55,7 @@ def test_a_short_match_is_over_after_its_hands(game_id: str, hands: int) -> None
     assert session.game.rules.hands == hands
     assert table.view["match_over"]
     assert "next_hand" not in table.view["may"]
-    with pytest.raises(NotAsked, match=f"set for {hands} hands"):
+    with pytest.raises(NotAsked, match=f"set for {hands} hands?;"):
         table.next_hand()
     table.restart()
     assert (session.match, session.public.hand, table.is_over) == (2, 1, hands == 1 and session.hand_is_over)
@@ -130,7 +130,7 @@ def test_the_pure_game_knows_the_end() -> None:
         legal = match.legal(state.public, seat)
         state = match.apply(state, hw.Check() if legal.check else hw.Call()).state
     assert match.match_is_over(state.public)
-    with pytest.raises(NotAsked, match="set for 1 hands"):
+    with pytest.raises(NotAsked, match="set for 1 hand;"):
         match.deal(state, rng)
 
 
