@@ -1,7 +1,9 @@
 """Take pictures of the fixtures through the real bundle.
 
-    python tools/shots.py [--out DIR] [--only fixtures/flop,views/ten] [--widths 848,420] [--themes light,dark]
+    python tools/shots.py [--out DIR] [--only fixtures/flop,views/ten] [--widths 848,420] [--themes light,dark,contrast]
+    python tools/shots.py --surfaces all --langs en,de,th      # sheets of paper, questions and notes open, too
 
+With `--surfaces` there is a contact sheet as well for each language, theme and width: everything on one picture.
 Build the bundle first (`make`, or `npm run build` in `js/`). Needs Playwright and Chromium.
 """
 
@@ -10,8 +12,10 @@ from __future__ import annotations
 import argparse
 import sys
 import threading
+from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from itertools import product
@@ -26,6 +30,7 @@ from tools.chromium import FLAGS, executable  # noqa: E402
 
 FIXTURES = ROOT / "js" / "tests"
 PAGE = 32
+SHEET = 2000
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -46,34 +51,109 @@ def served() -> Iterator[str]:
         server.shutdown()
 
 
+@dataclass(frozen=True, slots=True)
+class Surface:
+    """What is shown, and what is done before the picture: keys to press, and parts (`.x`, `[x]`) to click."""
+
+    fixture: str
+    steps: tuple[str, ...] = ()
+    change: str = "{}"
+
+
+EDIT = "[data-hw=edit]"
+SURFACES = {
+    "play": Surface("views/play"),
+    "all-in": Surface("views/three_pots"),
+    "why-not": Surface("views/three_pots", ("r",)),
+    "confirm": Surface("views/play", ("Shift+A",)),
+    "showdown": Surface("views/showdown"),
+    "study": Surface("views/study"),
+    "why": Surface("views/why", ("y", ".hw-talk>:last-child")),
+    "edit": Surface("views/flop", (EDIT,)),
+    "picker": Surface("views/flop", (EDIT, ".hw-mine .hw-pick")),
+    "open": Surface("views/open_play"),
+    "question": Surface("fixtures/replay"),
+    "track": Surface("fixtures/replay", change='{"question":null}'),
+    "lock": Surface("views/duel_lock", ("1", "l")),
+    "bet": Surface("views/duel_bet"),
+    "event": Surface("views/event"),
+    "wait": Surface("views/event_wait"),
+    "log": Surface("views/study", ("[data-hw=log]",)),
+    "settings": Surface("views/play", ("[data-hw=settings]",)),
+    "help": Surface("views/play", ("?",)),
+    "rules": Surface("views/play", ("?", "[data-hw=rules]")),
+    "ten": Surface("views/ten"),
+}
+
+
 def shoot(browser: Any, address: str, spec: dict[str, str], path: Path) -> list[str]:
     """One picture; the answer is what the page complained about."""
-    width = int(spec["width"])
+    query = {"lang": "en", "theme": "light"} | spec
+    steps = query.pop("steps", "").split()
     page = browser.new_page(
-        viewport={"width": width + PAGE, "height": 720}, device_scale_factor=1.5, reduced_motion="reduce"
+        viewport={"width": int(query["width"]) + PAGE, "height": 720},
+        device_scale_factor=float(query.pop("scale", "1.5")),
+        reduced_motion="reduce",
+        forced_colors="active" if query["theme"] == "forced" else "none",
     )
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
-    page.goto(f"{address}/js/dev/index.html?{urlencode(spec)}")
+    page.goto(f"{address}/js/dev/index.html?{urlencode(query)}")
     page.wait_for_function("document.title === 'ready'")
+    page.locator(".hw").focus()
+    for step in steps:
+        if step[0] in ".[":
+            page.locator(step).first.click()
+        else:
+            page.keyboard.press(step)
     page.locator("body").screenshot(path=str(path))
     page.close()
     return faults
 
 
-def known() -> list[str]:
+def known() -> dict[str, Surface]:
     """The views that are there: `fixtures/…` as invented, `views/…` as Python wrote them."""
-    return [f"{path.parent.name}/{path.stem}" for path in sorted(FIXTURES.glob("*/*.json"))]
+    names = [f"{path.parent.name}/{path.stem}" for path in sorted(FIXTURES.glob("*/*.json"))]
+    return {name: Surface(name) for name in names}
+
+
+def inline(file: Path) -> str:
+    """A file inside an address."""
+    return b64encode(file.read_bytes()).decode()
+
+
+def tile(browser: Any, pictures: dict[str, Path], width: int, path: Path) -> None:
+    """All pictures on one, each with its name."""
+    figures = [
+        f"<figure>{name}<img src='data:image/png;base64,{inline(file)}'></figure>" for name, file in pictures.items()
+    ]
+    across = max(3, SHEET // width)
+    page = browser.new_page(viewport={"width": max(SHEET, across * width // 2), "height": 720})
+    page.set_content(
+        f"<style>body{{display:grid;grid-template-columns:repeat({across},1fr);gap:8px;font:12px sans-serif}}"
+        f"figure{{margin:0}}img{{width:100%}}</style>{''.join(figures)}"
+    )
+    page.screenshot(path=str(path), full_page=True)
+    page.close()
 
 
 def wishes(arguments: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Take pictures of the fixtures.")
     parser.add_argument("--out", type=Path, default=Path("/tmp/shots"))
-    parser.add_argument("--only", default="")
+    parser.add_argument("--only", default="", help="fixtures, instead of all")
+    parser.add_argument("--surfaces", default="", help=f"instead of fixtures: all, or some of {', '.join(SURFACES)}")
+    parser.add_argument("--langs", default="en")
     parser.add_argument("--widths", default="848,420,360,1280")
-    parser.add_argument("--themes", default="light,dark")
+    parser.add_argument("--themes", default="light,dark", help="of light, dark, contrast, contrast-dark, forced")
     parser.add_argument("--settings", default="", help="JSON of display settings, e.g. '{\"deck\":2}'")
     return parser.parse_args(arguments)
+
+
+def chosen(wish: argparse.Namespace) -> dict[str, Surface]:
+    """What the pictures shall show, by name."""
+    there = SURFACES if wish.surfaces else known()
+    names = [name for name in (wish.surfaces or wish.only).split(",") if name and name != "all"]
+    return {name: there[name] for name in names} if names else there
 
 
 def main() -> int:
@@ -81,18 +161,22 @@ def main() -> int:
 
     wish = wishes()
     wish.out.mkdir(parents=True, exist_ok=True)
-    names = [name for name in wish.only.split(",") if name] or known()
+    shown = chosen(wish)
     faults: list[str] = []
     with served() as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=executable(), args=list(FLAGS))
-        for name, width, theme in product(names, wish.widths.split(","), wish.themes.split(",")):
-            spec = {"fixture": name, "width": width, "theme": theme} | (
-                {"settings": wish.settings} if wish.settings else {}
-            )
-            found = shoot(browser, address, spec, wish.out / f"{name.replace('/', '-')}-{width}-{theme}.png")
-            faults += [f"{name} {width} {theme}: {fault}" for fault in found]
+        for lang, theme, width in product(*(text.split(",") for text in (wish.langs, wish.themes, wish.widths))):
+            pictures = {}
+            for name, surface in shown.items():
+                spec = {"fixture": surface.fixture, "change": surface.change, "steps": " ".join(surface.steps)}
+                spec |= {"lang": lang, "theme": theme, "width": width, "settings": wish.settings or "{}"}
+                pictures[name] = wish.out / f"{name.replace('/', '-')}-{width}-{theme}-{lang}.png"
+                found = shoot(browser, address, spec, pictures[name])
+                faults += [f"{name} {width} {theme} {lang}: {fault}" for fault in found]
+            if wish.surfaces:
+                tile(browser, pictures, int(width), wish.out / f"sheet-{lang}-{theme}-{width}.png")
         browser.close()
-    print("\n".join(faults) or f"{len(names)} fixtures in {wish.out}")
+    print("\n".join(faults) or f"{len(shown)} surfaces in {wish.out}")
     return 1 if faults else 0
 
 
