@@ -116,13 +116,25 @@ def say(key: str, lang: str = "en", **args: object) -> str:
     bundle = _bundle(_known(lang))
     if not bundle.has_message(key):
         raise BadSetup(f"{key!r} is not a key of the words; see holdem_widget.words.keys()")
-    sentence, faults = bundle.format_pattern(bundle.get_message(key).value, _numbered(args))
+    sentence, faults = bundle.format_pattern(bundle.get_message(key).value, _numbered(_marked(args, lang)))
     if faults:
         raise BadSetup(f"{key!r} cannot be said in {lang!r} with {sorted(args)}: {faults[0]}")
     return str(sentence)
 
 
 UNSPOKEN = 10**15
+DECIMAL = re.compile(r"([-+]?\d+)\.(\d+)")
+
+
+def _marked(args: Mapping[str, object], lang: str) -> dict[str, object]:
+    """A decimal number given as text gets the mark of the language, as in the browser."""
+    from babel.numbers import get_decimal_symbol
+
+    mark = rf"\1{get_decimal_symbol(lang)}\2"
+    return {
+        name: DECIMAL.sub(mark, arg) if isinstance(arg, str) and DECIMAL.fullmatch(arg) else arg
+        for name, arg in args.items()
+    }
 
 
 def _numbered(args: Mapping[str, object]) -> dict[str, object]:

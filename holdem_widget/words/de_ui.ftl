@@ -31,7 +31,7 @@ ui-card-hidden = verdeckte Karte
 
 ui-pot = Pot
 ui-pot-to = an { $names }
-ui-if-call = { $chips }, wenn du mitgehst
+ui-if-call = { $chips } mit dir
 ui-board = Board
 ui-hero-cards = Deine Karten
 ui-your-turn = Du bist dran
@@ -332,6 +332,7 @@ ui-setting-contrast = Kontrast
 ui-setting-grain = Körnung
 ui-setting-temperature = Farbtemperatur
 ui-percent = { $percent } %
+ui-number = { $n }
 ui-setting-big-blinds = Stacks in Big Blinds
 ui-setting-confirm = Vor All-in oder großem Call nachfragen
 ui-setting-lecture = Vortragsgröße

@@ -291,6 +291,7 @@ ui-setting-contrast = Contrast
 ui-setting-grain = Grain
 ui-setting-temperature = Colour temperature
 ui-percent = { $percent } %
+ui-number = { $n }
 ui-setting-big-blinds = Stacks in big blinds
 ui-setting-confirm = Ask before an all-in or a large call
 ui-setting-lecture = Lecture size

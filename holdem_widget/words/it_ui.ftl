@@ -332,6 +332,7 @@ ui-setting-contrast = Contrasto
 ui-setting-grain = Grana
 ui-setting-temperature = Temperatura colore
 ui-percent = { $percent }%
+ui-number = { $n }
 ui-setting-big-blinds = Stack in grandi bui
 ui-setting-confirm = Chiedi prima di un all-in o di un call alto
 ui-setting-lecture = Dimensione da lezione

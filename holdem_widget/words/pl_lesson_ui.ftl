@@ -11,7 +11,7 @@ ui-hint-edit = Naciśnij kartę lub stack, aby je zmienić
 ui-undone = Ostatni ruch został cofnięty.
 ui-edited = Rozdanie zostało zmienione.
 ui-study-view = Wgląd: wszystkie karty
-ui-study-view-short = Wszystkie karty
+ui-study-view-short = Jawne karty
 
 ## Changing a hand
 

@@ -338,6 +338,7 @@ ui-setting-contrast = Kontrast
 ui-setting-grain = Ziarno
 ui-setting-temperature = Temperatura barwowa
 ui-percent = { $percent }%
+ui-number = { $n }
 ui-setting-big-blinds = Stacki w dużych ciemnych
 ui-setting-confirm = Pytaj przed all-in lub drogim sprawdzeniem
 ui-setting-lecture = Rozmiar wykładowy

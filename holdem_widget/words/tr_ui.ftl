@@ -44,7 +44,7 @@ ui-card-hidden = kapalı kart
 ## On the cloth
 
 ui-pot = Pot
-ui-pot-to = kazanan: { $names }
+ui-pot-to = → { $names }
 ui-if-call = görürsen { $chips }
 ui-board = Ortak kartlar
 ui-hero-cards = Kapalı kartların
@@ -295,6 +295,7 @@ ui-setting-contrast = Kontrast
 ui-setting-grain = Doku
 ui-setting-temperature = Renk sıcaklığı
 ui-percent = %{ $percent }
+ui-number = { $n }
 ui-setting-big-blinds = Fişleri büyük körle say
 ui-setting-confirm = All-in ve büyük görmelerden önce sor
 ui-setting-lecture = Sunum boyutu

@@ -12,9 +12,10 @@ import { word } from "./words";
 const HEIGHT = 42;
 const LEAST = 10;
 const GAP = 2;
-/** The least height of a label, in px: it is pressed; where so many labels would not fit, a line of text must do. */
+/** The least height of a label, in px: it is pressed; where so many labels would not fit, a line of text must do, and in a tight strip as much as there is above your cards. */
 const TARGET = 24;
 const LINE = 18;
+const ROOM = 74;
 const MANY = 4;
 const TOO_MANY = 6;
 
@@ -57,7 +58,8 @@ export function layout(pot: PotView, { more = null, scale = 1, tight = false }: 
   );
   const middles = heights.map((height, i) => (floors[i] ?? 0) - height / 2 + GAP / 2);
   const split = !tight && pot.layers.length > MANY;
-  const apart = pot.layers.length > (tight ? MANY : TOO_MANY) ? LINE : TARGET * scale;
+  const least = tight ? ROOM / (middles.length - 1) : pot.layers.length > TOO_MANY ? LINE : TARGET;
+  const apart = Math.min(TARGET, least) * scale;
   const labels = split ? paired(middles.length, apart) : spread(middles, apart);
   const layers = pot.layers.map((layer, i) => ({
     y: middles[i] ?? 0,
@@ -190,8 +192,9 @@ function leader(at: Scene, drawn: Layout, i: number): TemplateResult {
 }
 
 function label(at: Scene, drawn: Layout, layer: LayerView, i: number): TemplateResult {
-  return html`<button class="hw-label ${focused(at, i) ? "lit" : ""} ${isSecond(drawn, i) ? "second" : ""} ${drawn.split ? "small" : ""}" style="--y:${fixed(drawn.layers[i]?.label ?? 0)}" data-testid="layer-${i}" data-layer=${i}
-    aria-pressed=${focused(at, i)} @click=${() => at.on.layer(i)}><b>${at.say(layer.label)}</b> <b class="n">${bare(at, layer.chips)}</b> ${detail(at, layer)}</button>`;
+  const name = at.say(layer.label);
+  return html`<button class="hw-label ${focused(at, i) ? "lit" : ""} ${isSecond(drawn, i) ? "second" : ""} ${drawn.split ? "small" : ""}" style="--y:${fixed(drawn.layers[i]?.label ?? 0)}" data-testid="layer-${i}" data-layer=${i} title=${name}
+    aria-pressed=${focused(at, i)} @click=${() => at.on.layer(i)}><b>${drawn.split && i > 0 ? `${i}:` : name}</b> <b class="n">${bare(at, layer.chips)}</b> ${detail(at, layer)}</button>`;
 }
 
 function detail(at: Scene, layer: LayerView): TemplateResult | typeof nothing {

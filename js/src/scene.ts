@@ -38,7 +38,8 @@ export const TIGHT = 390;
 export function scene(view: View, ui: Ui, say: Say, on: StageActions): Scene {
   const width = stageWidth(ui);
   const strip = ui.narrow || width < (view.seats.length > 6 ? 700 : view.seats.length > 4 ? 640 : 560);
-  const roomy = view.seats.length <= 4 && !strip && !ui.bigBlinds && width >= 760;
+  const free = width >= 960 || (width >= 760 && !seated(view).at(-1)?.bet);
+  const roomy = view.seats.length <= 4 && !strip && !ui.bigBlinds && free;
   return { view, ui, say, on, verdict: view.verdicts[ui.row], strip, roomy, width };
 }
 

@@ -48,7 +48,7 @@ function body(at: Scene, seat: SeatView): ReadonlyArray<TemplateResult | typeof 
 }
 
 function plate(at: Scene, seat: SeatView): TemplateResult {
-  const title = [seat.name, seat.level, at.say(seat.position)].filter(Boolean).join(", ");
+  const title = [seat.name, seat.level, seat.you ? at.say(seat.position) : ""].filter(Boolean).join(", ");
   const { edit } = at.on;
   const press = () => (edit ? edit(seat.seat, STACK) : at.on.seat(seat.seat));
   return html`<button class="hw-plate ${look(at, seat)}" title=${edit ? word(at, "stack-of", { name: seat.name }) : title} data-testid="seat-${seat.seat}" data-seat=${seat.seat} data-hw=${named(at, seat.seat)} @click=${press}

@@ -55,7 +55,7 @@ function shares(desk: Desk, found: DetailsView): TemplateResult {
 function shareLine(desk: Desk, { seat, share, known }: ShareView): TemplateResult {
   const who = desks.seatOf(desk.view, seat);
   const unknown = known ? nothing : html` <small>${word(desk, "share-unknown")}</small>`;
-  return html`<li>${who ? shapeIcon(who.shape, 12) : nothing}<span>${who?.name}${unknown}</span><i style=${`--share:${share}%`}></i><b>${share} %</b></li>`;
+  return html`<li>${who ? shapeIcon(who.shape, 12) : nothing}<span>${who?.name}${unknown}</span><i style=${`--share:${share}%`}></i><b>${word(desk, "percent", { percent: share })}</b></li>`;
 }
 
 function odds(desk: Desk, found: OddsView | null): TemplateResult {
@@ -78,7 +78,7 @@ export function reckoned(desk: Desk, found: DecisionView): TemplateResult {
 }
 
 function optionLine(desk: Desk, option: OptionView): TemplateResult {
-  return html`<tr ?data-played=${option.played}><th scope="row">${desk.say(option.say)}</th><td>${option.share} %</td><td>${option.value ?? ""}</td></tr>`;
+  return html`<tr ?data-played=${option.played}><th scope="row">${desk.say(option.say)}</th><td>${word(desk, "percent", { percent: option.share })}</td><td>${option.value === null ? nothing : word(desk, "number", { n: option.value })}</td></tr>`;
 }
 
 // ---- hands ---------------------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ export function introduced(desk: Desk, which: number): string {
   const told = [
     word(desk, "query-player", { name: seat.name, chips: seat.stack }),
     seat.level,
-    desk.say(seat.position),
+    seat.you ? desk.say(seat.position) : "",
     desk.say(seat.tab),
   ];
   return told.filter(Boolean).join(", ");

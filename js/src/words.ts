@@ -9,6 +9,7 @@ export type Say = (message: Message | null) => string;
 /** What stands between a move's word and the same word in English. */
 export const BESIDE = " · ";
 
+const DECIMAL = /^([-+]?\d+)\.(?=\d+$)/;
 const MOVE = /^(?:tab-)?(fold|check|call|bet|open|raise)(?:-chips|-to)?$/;
 
 /** The words of one language, from Fluent source; the moves by the words that the reader likes. */
@@ -60,11 +61,13 @@ function spoken(bundle: FluentBundle, message: Message): string {
   return bundle.formatPattern(pattern, Object.fromEntries(args), []);
 }
 
-/** A message inside a message is spoken first. A digit given as text (the rank of a card) counts as that number, so that `[7] sevens` can be chosen. */
+/** A message inside a message is spoken first. A digit given as text (the rank of a card) counts as that number, so that `[7] sevens` can be chosen; a decimal number gets the mark of the language. */
 function variable(bundle: FluentBundle, value: string | number | Message): FluentVariable {
   if (typeof value === "object") return spoken(bundle, value);
   if (/^[2-9]$/.test(String(value))) return Number(value);
-  return typeof value === "number" ? grouped(value) : value;
+  return typeof value === "number"
+    ? grouped(value)
+    : value.replace(DECIMAL, `$1${(2.5).toLocaleString(bundle.locales).charAt(1)}`);
 }
 
 /** Chips are grouped from ten thousand on: 1000, 10,000. */

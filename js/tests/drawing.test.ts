@@ -153,6 +153,13 @@ describe("pots", () => {
     }
   });
 
+  test("in a tight strip the labels of every pot end above your cards", () => {
+    for (const name of ["flop", "thin", "ten", "layers"]) {
+      const labels = layout(fixture(name).pot, { tight: true }).layers.map((layer) => layer.label);
+      expect(Math.max(...labels)).toBeLessThanOrEqual(86);
+    }
+  });
+
   test("folded money is hatched, a bet is paler, a call is a ghost, returned money an outline", () => {
     const kinds = [...table(fixture("flop")).querySelectorAll(".hw-part")].map(
       (box) => box.getAttribute("class")?.split(" ")[1],
@@ -163,6 +170,17 @@ describe("pots", () => {
 
   test("a label says what the pot will hold after the call", () => {
     expect(part(table(fixture("flop")), "layer-1")?.textContent).toContain("ui-if-call 430");
+  });
+
+  test("labels in two columns are numbers, with their names for the pointer", () => {
+    const side = part(table(fixture("layers")), "layer-2");
+    expect([side?.textContent?.trim(), side?.title]).toEqual(["2: 210", "pot-side-n 2"]);
+  });
+
+  test("where a bet lies beside the pots, a sign says it", () => {
+    const view = fixture("flop");
+    const seats = view.seats.map((seat) => ({ ...seat, bet: 85 }));
+    expect(part(table({ ...view, seats }), "layer-1")?.textContent).toContain("→ 430");
   });
 
   test("a single pot is a number without a picture", () => {

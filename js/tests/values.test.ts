@@ -60,6 +60,11 @@ describe("words", () => {
     expect(told).toEqual(["1 chip", "12,000 chips", "seven", "to ace", "nowhere", ""]);
   });
 
+  test("a decimal number has the mark of the language", () => {
+    const told = ["de", "en", "th"].map((lang) => sayer("x = { $n }", lang)({ key: "x", args: { n: "-2.5" } }));
+    expect(told).toEqual(["-2,5", "-2.5", "-2.5"]);
+  });
+
   test("an unknown language and a broken source are no failure", () => {
     expect(sayer("ok = fine\n= broken {", "xx-nonsense-language")({ key: "ok", args: {} })).toBe("fine");
   });

@@ -36,6 +36,11 @@ def test_hands_are_named_as_players_name_them(key: str, args: dict[str, object],
     assert words.say(key, "en", **args) == sentence
 
 
+@pytest.mark.parametrize(("lang", "label"), [("en", "2.5×"), ("de", "2,5×"), ("pl", "2,5×"), ("th", "2.5×")])
+def test_a_decimal_number_has_the_mark_of_the_language(lang: str, label: str) -> None:
+    assert words.say("preset-times", lang, n="2.5") == label
+
+
 def test_a_sentence_with_a_hole_is_refused() -> None:
     with pytest.raises(BadSetup, match="hand-pair"):
         words.say("hand-pair", rank="K")
