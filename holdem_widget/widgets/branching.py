@@ -6,18 +6,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from holdem_widget import words
-from holdem_widget.errors import BadSetup
+from holdem_widget.errors import BadSetup, NotAsked, StillHidden
 from holdem_widget.games.game import Action
 from holdem_widget.lessons.branches import completed, dealt_anew, draws_of, fork, other_run_out
 from holdem_widget.lessons.questions import is_text
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.cards import Card, parse_cards
 from holdem_widget.table.commands import Advance
-from holdem_widget.table.generators import fresh_seed, generator
-from holdem_widget.table.history import Branch, History, Note
+from holdem_widget.table.edit import is_first
+from holdem_widget.table.generators import Recorded, fresh_seed, generator
+from holdem_widget.table.history import CARRIED, Branch, History, Note
 from holdem_widget.table.session import Session
 from holdem_widget.table.stage import checked_seed, read_action
-from holdem_widget.widgets.after import handed_out
+from holdem_widget.widgets.after import handed_out, is_over
 
 LONGEST_NAME = 80
 
@@ -109,3 +110,40 @@ def table_branch(session: Session, step: int, action: object, *, opponents: Any,
     )  # fmt: skip
     made, _ = branch_session(history, step, wish)
     return made
+
+
+def same_deal(session: Session, *, seed: int | None) -> Session:
+    """A session of the same players at the start of the present hand, dealt once more; nothing of it counts here.
+
+    What it draws besides (the opponents' dice, later deals) comes of a seed of its own, so that it tells nothing of the
+    cards that come here.  Raises: NotAsked, StillHidden, BadSetup.
+    """
+    _require_told(session)
+    hand, first = session.hand, is_first(session)
+    own = generator(session.seed, session.match, session.public.hand, "same deal").getrandbits(63)
+    again = Session(
+        game_id=session.game_id, variant=session.variant, names=session.names, players=session.players,
+        seed=own if seed is None else checked_seed(seed), pace=session.pace, staged=session.staged,
+        open_cards=session.open_cards, start=session.start if first else hand.start, first_deal=session.first_deal,
+        seed_given=seed is not None,
+    )  # fmt: skip
+    again.named = session.named if first else frozenset()
+    if hand.draws is not None:
+        again.begin_hand(Recorded(hand.draws))
+    return again
+
+
+def _require_told(session: Session) -> None:
+    """Raises: NotAsked, StillHidden where playing the deal once more would show what is hidden."""
+    if not session.public.hand:
+        raise NotAsked("no hand was dealt yet: next_hand() deals one")
+    if session.open_cards:
+        return
+    if not is_over(session):
+        raise NotAsked("the hand is running: a deal is played again when it is over, or on an open table")
+    if session.purse is not None:
+        raise NotAsked(
+            "at a seat of the club what was folded is shown to nobody: its deals are not played again (E-2.5)"
+        )
+    if handed_out(session, (session.history,))[0].sealed is not None:
+        raise StillHidden(CARRIED)

@@ -49,11 +49,14 @@ def who_of(history: History, viewpoint: Viewpoint) -> Who:
 
 
 def sight_at(history: History, viewpoint: Viewpoint, at: int) -> Sight:
-    """What the viewpoint may see at a step; nothing of what comes after it."""
+    """What the viewpoint may see at a step; nothing of what comes after it.
+
+    Where questions are asked no shares are told: they would answer them.
+    """
     rules, who = game(history.game, history.variant), who_of(history, viewpoint)
     return sight_of(
         rules, history.steps[: at + 1], at=at, who=who, mode="replay", notes=history.notes, live=False,
-        open_cards=viewpoint == "all",
+        open_cards=viewpoint == "all", shares=not history.questions,
     )  # fmt: skip
 
 

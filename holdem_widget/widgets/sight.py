@@ -48,7 +48,7 @@ class Sight:
 
     `trail` has the events of each step up to this one; `observations` are those of the seats that are seen. `at` and `last`
     count steps; `live` is the present of a running table. `study`: the hidden cards of a finished hand are looked at.
-    `hands` is how many a short match has.
+    `hands` is how many a short match has. `shares`: the shares of hands that lie open are told while a board runs out.
     """
 
     who: Who
@@ -68,6 +68,7 @@ class Sight:
     variant: bool = False
     study: bool = False
     hands: int | None = None
+    shares: bool = True
 
     @property
     def is_last(self) -> bool:
@@ -90,6 +91,7 @@ def _seen(event: Event, seats: Sequence[Seat]) -> Event:
 def sight_of(
     game: Any, steps: Sequence[Step[Any, Any]], *, at: int, who: Who, mode: Mode, notes: Sequence[Note] = (),
     live: bool = True, open_cards: bool = False, remarks: Sequence[Remark] = (), study: bool = False,
+    shares: bool = True,
 ) -> Sight:  # fmt: skip
     """The sight at step `at` of a hand's steps; `who.seen` are the seats whose cards the viewer may see.
 
@@ -116,4 +118,5 @@ def sight_of(
         variant=is_variant(game.id, replace(game.rules, hands=None)),
         study=study,
         hands=game.rules.hands,
+        shares=shares,
     )

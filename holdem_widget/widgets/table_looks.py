@@ -26,7 +26,7 @@ from holdem_widget.widgets.cells import Actions, Decisions, Histories, Told
 from holdem_widget.widgets.duel_cells import CardShowdown, card_showdown
 from holdem_widget.widgets.event_cells import Points, statement
 from holdem_widget.widgets.sight import Sight, Who, sight_of
-from holdem_widget.widgets.strict import Listed, Mapped, Text
+from holdem_widget.widgets.strict import Flag, Listed, Mapped, Text
 from holdem_widget.widgets.view import SHAPES, log_of, signals_of
 from holdem_widget.widgets.view_pots import Pots, layers_of, pot_view
 
@@ -67,6 +67,7 @@ class TableLooks(anywidget.AnyWidget):
     words = Text().tag(sync=True)
     lang = Text("en").tag(sync=True)
     rules: Any = Listed().tag(sync=True)
+    run_out_shares = Flag(default_value=True)
 
     _session: Session
     _last_error: BaseException | None
@@ -305,7 +306,7 @@ class TableLooks(anywidget.AnyWidget):
         return sight_of(
             session.game, steps, at=place, who=self._who(), notes=session.hand.notes, live=place == last,
             mode="lesson" if session.staged else "play", open_cards=session.open_cards,
-            remarks=session.hand.remarks, study=study,
+            remarks=session.hand.remarks, study=study, shares=self.run_out_shares,
         )  # fmt: skip
 
 

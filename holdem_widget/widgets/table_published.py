@@ -31,6 +31,7 @@ from holdem_widget.widgets.boundary import Fault, fault_of, note_for_tests
 from holdem_widget.widgets.contract import Message, NoticeView, View
 from holdem_widget.widgets.export import Format, file_of, hands_to_write, lacks, may_export
 from holdem_widget.widgets.keepsake import Keepsake
+from holdem_widget.widgets.presets import USUAL
 from holdem_widget.widgets.review_door import own_seat, review_view
 from holdem_widget.widgets.strict import Listed, Whole
 from holdem_widget.widgets.table_looks import TableLooks
@@ -57,6 +58,7 @@ class TablePublished(TableLooks):
         self._last_error: BaseException | None = None
         self._keepsake = Keepsake()
         self._after = After()
+        self._presets = USUAL
         told = {"words": words.text(lang), "rules": pages(session.game_id, lang), "languages": list(words.languages())}
         super().__init__(lang=lang, **told)
         session.listeners.append(self._on_change)
@@ -141,6 +143,7 @@ class TablePublished(TableLooks):
             coming=session.coming,
             review=self._after.review,
             why=self._after.why_view(session),
+            presets=self._presets,
         )
 
     def _may(self) -> list[May]:
@@ -177,6 +180,10 @@ class TablePublished(TableLooks):
     def _on_at(self, change: Any) -> None:
         if self.at != self._out.get("at"):
             self._look_at(self.at)
+
+    @traitlets.observe("run_out_shares")
+    def _on_shares(self, change: Any) -> None:
+        self._publish()
 
     @traitlets.validate("lang")
     def _valid_lang(self, proposal: Any) -> str:

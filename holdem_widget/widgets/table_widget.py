@@ -7,7 +7,7 @@ thread while a cell runs: the session's lock guards every change, and views are 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -40,8 +40,9 @@ from holdem_widget.table.stage import MOST_CHIPS, is_whole
 from holdem_widget.table.timer import Timer
 from holdem_widget.widgets import cellmates, wire
 from holdem_widget.widgets.boundary import fault_of, unwritten
-from holdem_widget.widgets.branching import table_branch
+from holdem_widget.widgets.branching import same_deal, table_branch
 from holdem_widget.widgets.cells import Told
+from holdem_widget.widgets.presets import Size, checked_presets
 from holdem_widget.widgets.table_published import TablePublished
 from holdem_widget.widgets.teaching import changes_of, edited, standings_rows, undone
 from holdem_widget.widgets.view import log_of
@@ -51,7 +52,8 @@ class Table(TablePublished):
     """A hold'em table.  Moves are methods, everything to look at is a property; see `hw.play` and `hw.stage`.
 
     Traits to observe and link: `view` (what the browser shows), `at` (the step of the hand that is looked at; the
-    last one is the present), `hand` (its number) and `lang`.
+    last one is the present), `hand` (its number) and `lang`. `run_out_shares`: whether each open hand's share of the pot is
+    told while a board runs out after an all-in.
     """
 
     def __init__(self, session: Session, *, lang: str = "en", timer: Timer | None = None) -> None:
@@ -112,6 +114,18 @@ class Table(TablePublished):
         others are given to `opponents`.  Raises: BadSetup, NotAsked, IllegalAction.
         """
         return Table(table_branch(self._session, step, action, opponents=opponents, seed=seed), lang=self.lang)
+
+    def deal_again(self, *, seed: int | None = None) -> Table:
+        """Another table that plays this hand's deal once more: the same cards, stacks, button and opponents.
+
+        This one stays as it is, and nothing counts for it. On a table with hidden cards the hand must be over; what comes
+        after the hand there is dealt by `seed`, unlike here.  Raises: NotAsked, StillHidden, BadSetup.
+        """
+        with self._session.lock:
+            again = same_deal(self._session, seed=seed)
+        if again.pace == "auto" and again.waiting:
+            again.submit(Advance(until="you"))
+        return Table(again, lang=self.lang)
 
     def save(self, path: str | Path) -> None:
         """Keep the match in a file for `hw.resume(path)`; it holds all cards of the running hand.  Raises: BadSetup."""
@@ -205,6 +219,19 @@ class Table(TablePublished):
         """Opponents decide by themselves again, on to your turn."""
         told = self._do(SetPace(pace="auto"), on=True)
         return Told(sentences=(words.say("unpaused", self.lang), *told.sentences), events=told.events)
+
+    @property
+    def presets(self) -> dict[str, tuple[Size, ...]]:
+        """The sizes beside the amount, by `"preflop"` (numbers are times the price) and `"postflop"` (parts of the pot).
+
+        `"min"`, `"pot"` and `"all-in"` are sizes too. Set both at once.  Raises: BadSetup.
+        """
+        return {"preflop": self._presets.preflop, "postflop": self._presets.postflop}
+
+    @presets.setter
+    def presets(self, wish: Mapping[str, Sequence[Size]]) -> None:
+        self._presets = checked_presets(wish)
+        self._publish()
 
     @property
     def standings(self) -> Rows:

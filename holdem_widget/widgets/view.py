@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
-from holdem_widget.games.game import Event
+from holdem_widget.games.game import Event, Legal
 from holdem_widget.games.library import opening_word
 from holdem_widget.poker.betting import Seat, clockwise
 from holdem_widget.poker.cards import Card, card_name
@@ -14,6 +14,7 @@ from holdem_widget.table.asides import Remark
 from holdem_widget.table.history import Note
 from holdem_widget.widgets.contract import (
     SCHEMA,
+    AskView,
     CursorView,
     LogLine,
     MarkView,
@@ -26,6 +27,8 @@ from holdem_widget.widgets.contract import (
     View,
     WhyView,
 )
+from holdem_widget.widgets.presets import USUAL, Presets
+from holdem_widget.widgets.run_out import shares_by_step, who_is_ahead
 from holdem_widget.widgets.say import event_message, label_of, message, tab_message
 from holdem_widget.widgets.sight import Sight, Who
 from holdem_widget.widgets.view_ask import ask_view, joined
@@ -46,7 +49,8 @@ STICKY = ("fold", "muck", "lock")  # tabs that outlive their street
 class Beside:
     """What stands beside the hand: the choice for the next turn, the time left, what may be said, what is worn.
 
-    `coming` are the cards of a staged board that are not dealt yet; `review` and `why` are what was asked for after the hand.
+    `coming` are the cards of a staged board that are not dealt yet; `review` and `why` are what was asked for after the hand;
+    `presets` are the sizes that are offered.
     """
 
     preselected: str | None = None
@@ -56,6 +60,7 @@ class Beside:
     coming: tuple[Card, ...] = ()
     review: ReviewView | None = None
     why: WhyView | None = None
+    presets: Presets = USUAL
 
 
 NOTHING_BESIDE = Beside()
@@ -67,11 +72,10 @@ def view_of(
 ) -> View:  # fmt: skip
     """The whole view.  `fresh_step`: the first step that this version added; `may`: the commands that make sense now."""
     public, who = sight.public, sight.who
-    asked = public.to_act
+    asked, over = public.to_act, public.settlement is not None
     legal = sight.observations[asked].legal if asked in who.mine and asked in sight.observations else None
     calling = None if legal is None or legal.call is None else (asked, legal.call)
     log = log_of(sight)
-    over = public.settlement is not None
     verdicts = verdicts_of(sight) if over else []
     return {
         "schema": SCHEMA,
@@ -88,12 +92,10 @@ def view_of(
         "seats": [seat_view(sight, seat) for seat in range(len(who.names))],
         "board": [card_name(card) for card in public.board if card is not None],
         "slots": 0 if signals_of(public) else 5,
-        "say": verdicts[0]["say"] if verdicts else None,
+        "say": verdicts[0]["say"] if verdicts else who_is_ahead(sight),
         "pot": pot_view(public, calling=calling),
         "to_act": asked,
-        "ask": None
-        if legal is None or not sight.live
-        else ask_view(public, asked, legal, who, opening_word(sight.game_id)) | {"deadline_ms": beside.deadline_ms},
+        "ask": None if legal is None or not sight.live else _ask(sight, legal, beside),
         "waiting": waiting,
         "pace": pace,
         "verdicts": verdicts,
@@ -115,6 +117,13 @@ def view_of(
         "why": beside.why,
         "notice": notice,
     }
+
+
+def _ask(sight: Sight, legal: Legal, beside: Beside) -> AskView:
+    """The decision that is put to the viewer, with the sizes and the time for it."""
+    public, opening = sight.public, opening_word(sight.game_id)
+    asked = ask_view(public, public.to_act, legal, sight.who, opening=opening, presets=beside.presets)
+    return {**asked, "deadline_ms": beside.deadline_ms}
 
 
 def _note(note: Note) -> NoteView:
@@ -287,6 +296,7 @@ def log_of(sight: Sight) -> list[LogLine]:
     if signals_of(sight.public) and sight.public.hand:
         said = message("log-deal", hand=sight.public.hand, **sight.who.actor(sight.public.first))
         lines.append(_line(Event("button", sight.public.first), said, n=0, step=0, street=street))
+    shares = shares_by_step(sight)
     for step, events in enumerate(sight.trail):
         for event in events:
             if event.kind == "street":
@@ -297,6 +307,8 @@ def log_of(sight: Sight) -> list[LogLine]:
             )
             if told is not None:
                 lines.append(_line(event, told, n=len(lines), step=step, street=street))
+        if step in shares:
+            lines.append(_beside(shares[step].line, n=len(lines), step=step, street=street))
         for remark in sight.remarks:
             if remark.step == step:
                 lines.append(_remark(remark, sight.who, n=len(lines), street=street))

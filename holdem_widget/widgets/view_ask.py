@@ -9,18 +9,19 @@ from holdem_widget.games.game import Legal, Refusal
 from holdem_widget.poker.betting import Seat
 from holdem_widget.poker.cards import card_name, pretty
 from holdem_widget.widgets.contract import AskView, FactView, Message, PresetView, RaiseView, RefusalsView, RefusalView
+from holdem_widget.widgets.presets import Presets, Size
 from holdem_widget.widgets.say import message
 from holdem_widget.widgets.sight import Who
 
 BIG_CALL = Fraction(1, 2)  # a call of at least this share of the stack wants a confirmation
 
-PREFLOP_TIMES = (Fraction(5, 2), Fraction(3), Fraction(4))
-POT_SHARES = (
-    ("preset-third", Fraction(1, 3)),
-    ("preset-half", Fraction(1, 2)),
-    ("preset-two-thirds", Fraction(2, 3)),
-    ("preset-pot", Fraction(1)),
-)
+PART_KEYS = {
+    Fraction(1, 3): "preset-third",
+    Fraction(1, 2): "preset-half",
+    Fraction(2, 3): "preset-two-thirds",
+    Fraction(1): "preset-pot",
+}
+FINEST = 1000  # a part of the pot is read as a fraction with at most this denominator, so that 1/3 is a third
 
 
 def rounded(value: Fraction) -> int:
@@ -33,30 +34,40 @@ def pot_raise(public: Any, owed: int, share: Fraction) -> int:
     return int(public.betting.price) + rounded(share * (public.pot + owed))
 
 
-def presets_of(public: Any, seat: Seat, bounds: tuple[int, int]) -> list[PresetView]:
-    """Sizes between the least and the greatest legal total, each once, all-in last."""
+def presets_of(public: Any, seat: Seat, bounds: tuple[int, int], *, presets: Presets) -> list[PresetView]:
+    """The sizes from the least to the greatest legal total, each once; the greatest one is all-in."""
     least, most = bounds
-    price = public.betting.price
-    owed = price - public.betting.bets[seat]
-    sizes: list[tuple[Message, int]] = []
-    if public.street == "preflop":
-        sizes += [(message("preset-times", n=_times(times)), rounded(times * price)) for times in PREFLOP_TIMES]
-        sizes.append((message("preset-pot"), pot_raise(public, owed, Fraction(1))))
-    else:
-        sizes.append((message("preset-min"), least))
-        sizes += [(message(key), pot_raise(public, owed, share)) for key, share in POT_SHARES]
     found: list[PresetView] = []
-    for label, total in sizes:
-        if least <= total < most and all(preset["total"] != total for preset in found):
+    for size in presets.preflop if public.street == "preflop" else presets.postflop:
+        label, total = _preset(public, seat, bounds, size=size)
+        fits = size == "all-in" or least <= total < most
+        if fits and all(preset["total"] != total for preset in found):
             found.append({"label": label, "total": total})
-    return [*found, {"label": message("preset-all-in"), "total": most}]
+    return found
 
 
-def _times(times: Fraction) -> str:
-    return str(times.numerator) if times.denominator == 1 else f"{float(times):g}"
+def _preset(public: Any, seat: Seat, bounds: tuple[int, int], *, size: Size) -> tuple[Message, int]:
+    """What a size is called, and the total that it means."""
+    price, owed = public.betting.price, public.betting.price - public.betting.bets[seat]
+    match size:
+        case "min":
+            return message("preset-min"), bounds[0]
+        case "all-in":
+            return message("preset-all-in"), bounds[1]
+        case "pot":
+            return message("preset-pot"), pot_raise(public, owed, Fraction(1))
+        case _:
+            times = Fraction(float(size)).limit_denominator(FINEST)
+            if public.street == "preflop":
+                return message("preset-times", n=f"{float(times):g}"), rounded(times * price)
+            key = PART_KEYS.get(times)
+            label = message(key) if key else message("preset-percent", percent=rounded(100 * times))
+            return label, pot_raise(public, owed, times)
 
 
-def raise_view(public: Any, seat: Seat, bounds: tuple[int, int], opening: Literal["bet", "open"]) -> RaiseView:
+def raise_view(
+    public: Any, seat: Seat, bounds: tuple[int, int], *, opening: Literal["bet", "open"], presets: Presets
+) -> RaiseView:
     """The bounds and the sizes of a bet or raise."""
     return {
         "least": bounds[0],
@@ -64,13 +75,15 @@ def raise_view(public: Any, seat: Seat, bounds: tuple[int, int], opening: Litera
         "price": public.betting.price,
         "step": public.blinds[1],
         "word": opening if public.betting.price == 0 else "raise",
-        "presets": presets_of(public, seat, bounds),
+        "presets": presets_of(public, seat, bounds, presets=presets),
     }
 
 
-def ask_view(public: Any, seat: Seat, legal: Legal, who: Who, opening: Literal["bet", "open"]) -> AskView:
+def ask_view(
+    public: Any, seat: Seat, legal: Legal, who: Who, *, opening: Literal["bet", "open"], presets: Presets
+) -> AskView:
     """The decision of the seat that is asked."""
-    stack = public.stacks[seat]
+    stack, bounds = public.stacks[seat], legal.raise_to
     all_in = legal.call is not None and legal.call == stack
     return {
         "seat": seat,
@@ -78,7 +91,7 @@ def ask_view(public: Any, seat: Seat, legal: Legal, who: Who, opening: Literal["
         "call_is_all_in": all_in,
         "check": legal.check,
         "fold": legal.fold,
-        "raise_to": None if legal.raise_to is None else raise_view(public, seat, legal.raise_to, opening),
+        "raise_to": None if bounds is None else raise_view(public, seat, bounds, opening=opening, presets=presets),
         "lock": [card_name(card) for card in legal.lock],
         "pot": public.pot,
         "big": all_in or (legal.call or 0) >= stack * BIG_CALL,

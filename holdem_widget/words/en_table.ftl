@@ -225,6 +225,7 @@ preset-times = { $n }×
 preset-third = ⅓
 preset-half = ½
 preset-two-thirds = ⅔
+preset-percent = { $percent } %
 preset-pot = Pot
 preset-all-in = All-in
 

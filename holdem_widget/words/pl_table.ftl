@@ -267,6 +267,7 @@ preset-times = { $n }×
 preset-third = ⅓
 preset-half = ½
 preset-two-thirds = ⅔
+preset-percent = { $percent }%
 preset-pot = Pula
 preset-all-in = All-in
 
