@@ -89,7 +89,7 @@ SURFACES = {
 def shoot(browser: Any, address: str, spec: dict[str, str], path: Path) -> list[str]:
     """One picture; the answer is what the page complained about."""
     query = {"lang": "en", "theme": "light"} | spec
-    steps = query.pop("steps", "").split()
+    steps, part = query.pop("steps", "").splitlines(), query.pop("part", "body")
     page = browser.new_page(
         viewport={"width": int(query["width"]) + PAGE, "height": 720},
         device_scale_factor=float(query.pop("scale", "1.5")),
@@ -100,13 +100,12 @@ def shoot(browser: Any, address: str, spec: dict[str, str], path: Path) -> list[
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.goto(f"{address}/js/dev/index.html?{urlencode(query)}")
     page.wait_for_function("document.title === 'ready'")
-    page.locator(".hw").focus()
     for step in steps:
         if step[0] in ".[":
             page.locator(step).first.click()
         else:
-            page.keyboard.press(step)
-    page.locator("body").screenshot(path=str(path))
+            page.locator(".hw").press(step)
+    page.locator(part).screenshot(path=str(path))
     page.close()
     return faults
 
@@ -168,7 +167,7 @@ def main() -> int:
         for lang, theme, width in product(*(text.split(",") for text in (wish.langs, wish.themes, wish.widths))):
             pictures = {}
             for name, surface in shown.items():
-                spec = {"fixture": surface.fixture, "change": surface.change, "steps": " ".join(surface.steps)}
+                spec = {"fixture": surface.fixture, "change": surface.change, "steps": "\n".join(surface.steps)}
                 spec |= {"lang": lang, "theme": theme, "width": width, "settings": wish.settings or "{}"}
                 pictures[name] = wish.out / f"{name.replace('/', '-')}-{width}-{theme}-{lang}.png"
                 found = shoot(browser, address, spec, pictures[name])

@@ -14,12 +14,12 @@ export function range(desk: Desk, { seat, cells }: GridView): TemplateResult {
   const name = desks.seatOf(desk.view, seat)?.name ?? "";
   const shades = Array.from(
     { length: MOST },
-    (_, i) => svg`<path fill-opacity=${(i + 2) / (MOST + 1)} d=${squares(cells, i + 1)} />`,
+    (_, i) => svg`<path fill-opacity=${(i + 1) / MOST} d=${squares(cells, i + 1)} />`,
   );
   const letters = RANKS.map(
     (rank, i) => svg`<text x=${i + 1.5} y=".7">${rank}</text><text x=".5" y=${i + 1.7}>${rank}</text>`,
   );
-  return html`<figure class="hw-range"><svg viewBox="0 0 14 14" aria-hidden="true"><path class="none" d=${squares(cells, 0)} />${shades}${letters}</svg>
+  return html`<figure class="hw-range"><svg viewBox="0 0 14 14" aria-hidden="true">${shades}${letters}</svg>
     <figcaption>${word(desk, "range", { name, percent: percentOf(cells) })}</figcaption></figure>`;
 }
 
