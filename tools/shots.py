@@ -59,6 +59,10 @@ class Surface:
     steps: tuple[str, ...] = ()
     change: str = "{}"
 
+    def spec(self) -> dict[str, str]:
+        """How `show` is asked for it."""
+        return {"fixture": self.fixture, "change": self.change, "steps": "\n".join(self.steps)}
+
 
 EDIT = "[data-hw=edit]"
 SURFACES = {
@@ -86,18 +90,10 @@ SURFACES = {
 }
 
 
-def shoot(browser: Any, address: str, spec: dict[str, str], path: Path) -> list[str]:
-    """One picture; the answer is what the page complained about."""
+def show(page: Any, address: str, spec: dict[str, str]) -> None:
+    """A fixture on a page, after its steps: keys to press, and parts to click."""
     query = {"lang": "en", "theme": "light"} | spec
-    steps, part = query.pop("steps", "").splitlines(), query.pop("part", "body")
-    page = browser.new_page(
-        viewport={"width": int(query["width"]) + PAGE, "height": 720},
-        device_scale_factor=float(query.pop("scale", "1.5")),
-        reduced_motion="reduce",
-        forced_colors="active" if query["theme"] == "forced" else "none",
-    )
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
+    steps = query.pop("steps", "").splitlines()
     page.goto(f"{address}/js/dev/index.html?{urlencode(query)}")
     page.wait_for_function("document.title === 'ready'")
     for step in steps:
@@ -105,7 +101,20 @@ def shoot(browser: Any, address: str, spec: dict[str, str], path: Path) -> list[
             page.locator(step).first.click()
         else:
             page.locator(".hw").press(step)
-    page.locator(part).screenshot(path=str(path))
+
+
+def shoot(browser: Any, address: str, spec: dict[str, str], path: Path) -> list[str]:
+    """One picture, of a `part` if that is given; the answer is what the page complained about."""
+    page = browser.new_page(
+        viewport={"width": int(spec["width"]) + PAGE, "height": 720},
+        device_scale_factor=1.5,
+        reduced_motion="reduce",
+        forced_colors="active" if spec.get("theme") == "forced" else "none",
+    )
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    show(page, address, spec)
+    page.locator(spec.get("part", "body")).screenshot(path=str(path))
     page.close()
     return faults
 
@@ -167,8 +176,12 @@ def main() -> int:
         for lang, theme, width in product(*(text.split(",") for text in (wish.langs, wish.themes, wish.widths))):
             pictures = {}
             for name, surface in shown.items():
-                spec = {"fixture": surface.fixture, "change": surface.change, "steps": "\n".join(surface.steps)}
-                spec |= {"lang": lang, "theme": theme, "width": width, "settings": wish.settings or "{}"}
+                spec = surface.spec() | {
+                    "lang": lang,
+                    "theme": theme,
+                    "width": width,
+                    "settings": wish.settings or "{}",
+                }
                 pictures[name] = wish.out / f"{name.replace('/', '-')}-{width}-{theme}-{lang}.png"
                 found = shoot(browser, address, spec, pictures[name])
                 faults += [f"{name} {width} {theme} {lang}: {fault}" for fault in found]
