@@ -38,9 +38,9 @@ MISFITS = """() => {
     .map((card) => [card.closest(".hw-seat"), card.getBoundingClientRect()]);
   const fault = (part) => {
     const { overflowX, overflowY } = getComputedStyle(part);
-    const short = overflowX === "clip" && !part.matches(".hw-subtitle, .hw-name");
+    const short = overflowX !== "visible" && !part.matches(".hw-subtitle, .hw-name");
     if (short && part.scrollWidth > part.clientWidth + 1) return "cut";
-    if (overflowX === "clip" && overflowY !== "visible") return "cut above and below";
+    if (overflowX !== "visible" && overflowY !== "visible") return "cut above and below";
     if (part.closest(".hw-controls")) return extent(part).right > edge ? "outside" : "";
     const seat = part.closest(".hw-seat");
     return cards.some(([owner, card]) => !(seat && owner === seat) && !apart(card, extent(part))) ? "on a card" : "";
