@@ -20,6 +20,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PYTEST = (sys.executable, "-m", "pytest", "-q", "--durations=5", "--durations-min=2")
 NPM = ("npm", "--silent", "run")
+SEEN = tuple(
+    f"tests/browser/test_{name}.py" for name in ("checklist", "comfort", "fit", "replay", "smoke", "surfaces")
+)  # the half of the browser's tests that is mostly looked at, to be run beside the other half
 
 
 def always() -> bool:
@@ -67,7 +70,8 @@ STAGES = (
         needed=any_file("notebooks/*.ipynb"),
         lane="reckoning",
     ),
-    Stage(name="browser", command=(*PYTEST, "tests/browser"), lane="waiting"),
+    Stage(name="seen", command=(*PYTEST, *SEEN), lane="reckoning"),
+    Stage(name="browser", command=(*PYTEST, "tests/browser", *(f"--ignore={path}" for path in SEEN)), lane="waiting"),
 )
 LONG = Stage(name="long", command=(*PYTEST, "-m", "long", "--timeout=3600", "--ignore=tests/benchmarks"))
 

@@ -13,19 +13,21 @@ LISTEN = """() => {
   const LIVE = '.hw :is([role="log"], [role="alert"], [role="status"], [aria-live])';
   const heard = [];
   window.hwHeard = heard;
+  window.hwEar?.disconnect();
   const element = (node) => node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
   const hear = (text) => { if (text?.trim()) heard.push(text.trim()); };
-  new MutationObserver((changes) => {
+  window.hwEar = new MutationObserver((changes) => {
     for (const { target, addedNodes, type } of changes) {
       if (type === "characterData") { if (element(target)?.closest(LIVE)) hear(target.data); continue; }
       for (const node of addedNodes) {
         const lives = element(target)?.closest(LIVE) ? [node] : element(node)?.querySelectorAll?.(LIVE) ?? [];
         const whole = node.nodeType === Node.ELEMENT_NODE && node.matches(LIVE) ? [node] : [];
         for (const live of [...whole, ...lives])
-          for (const part of live.children.length ? live.children : [live]) hear(part.textContent);
+          for (const part of live.children?.length ? live.children : [live]) hear(part.textContent);
       }
     }
-  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  window.hwEar.observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 FIND = """([from, pattern]) => {
   const at = window.hwHeard.findIndex((text, at) => at >= from && new RegExp(pattern, "u").test(text));

@@ -45,6 +45,7 @@ EXECUTE = f"""async (code) => {{
 }}"""
 TIDY = """async () => {
   const { shell, commands } = window.jupyterapp;
+  window.hwEar?.disconnect();
   for (const widget of [...shell.widgets("main")]) {
     widget.context?.dispose?.();
     widget.dispose();
@@ -172,6 +173,7 @@ class Notebook:
         sizes: list[int] = []
         self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: sizes.append(len(frame))))
         self.page.evaluate(f"async () => {{ await {KERNEL}.reconnect(); }}")  # only a new socket is heard
+        self.python("None")  # what the kernel said while the socket was new may be lost: it is asked again
         self.wait_until_idle()
         return sizes
 
