@@ -96,7 +96,7 @@ def views() -> dict[str, Any]:
         "ten": hw.play("match", seed=3, opponents="beginner", seats=10),
         "ten_open": hw.stage(stacks=(1000,) * 10, button=9), **after_hands(),
     }  # fmt: skip
-    return {name: table.view for name, table in tables.items()}
+    return {name: {**table.view, "review": table.review or None} for name, table in tables.items()}
 
 
 def main(arguments: list[str]) -> int:

@@ -316,10 +316,14 @@ class WhyView(TypedDict):
 
 
 class ReviewView(TypedDict):
-    """What the viewer's decisions cost in the hand that ended; `step`: where the dearest is seen (-1: nowhere)."""
+    """What the viewer's decisions cost in the hand that ended; `step`: where the dearest is seen (-1: nowhere).
+
+    It comes in a trait of its own, so that it costs no second view: the browser puts it into the view of that hand's end.
+    """
 
     say: Message
     step: int
+    hand: int
 
 
 class DetailsView(TypedDict):

@@ -87,7 +87,8 @@ def review_view(history: History, seat: Seat) -> ReviewView:
     """The line on one hand for a view, and the step at which its dearest action is seen (-1: none)."""
     found = reviewed([history], seat=seat, level=coach_for([history]))
     key, args = line_of(found)
-    return {"say": message(key, **args), "step": found.worst[0].step if key == "review-cost" else -1}
+    hand = history.end.public.hand
+    return {"say": message(key, **args), "step": found.worst[0].step if key == "review-cost" else -1, "hand": hand}
 
 
 def line_of(review: Review) -> tuple[str, Mapping[str, Any]]:

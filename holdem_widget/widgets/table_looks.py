@@ -64,6 +64,7 @@ class TableLooks(anywidget.AnyWidget):
     _css = asset("widget.css")
 
     view = Mapped().tag(sync=True)
+    review = Mapped().tag(sync=True)
     words = Text().tag(sync=True)
     lang = Text("en").tag(sync=True)
     rules: Any = Listed().tag(sync=True)

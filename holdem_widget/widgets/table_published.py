@@ -84,7 +84,9 @@ class TablePublished(TableLooks):
                 view = self._view()
             at = 0 if view["cursor"] is None else view["cursor"]["step"]
             # not under hold_trait_notifications: it would put off the checks of traits that another thread sets meanwhile
-            out = self._out = {"hand": view["hand"], "at": at, "view": dict(view)}
+            out = self._out = {
+                "hand": view["hand"], "at": at, "view": dict(view), "review": dict(self._after.review or {}),
+            }  # fmt: skip
             with ExitStack() as rest:  # all is published; what an observer raises comes out after it
                 rest.callback(self._follow, out)
                 for name in reversed(out):
@@ -141,7 +143,6 @@ class TablePublished(TableLooks):
             phrases=session.phrases if value(session, "talk", usual=False) else (),
             worn=session.worn,
             coming=session.coming,
-            review=self._after.review,
             why=self._after.why_view(session),
             presets=self._presets,
         )
@@ -243,10 +244,10 @@ class TablePublished(TableLooks):
         found = review_view(history, seat)
         with self._outbox:
             with session.lock:
-                if session.hand is hand and len(hand.moves) == len(history.moves):
-                    self._after.follow(session).review = found
-            self._notice = None
-            self._publish()
+                if session.hand is not hand or len(hand.moves) != len(history.moves):
+                    return  # another hand runs, or this one was taken up again
+                self._after.follow(session).review = found
+            self.review = dict(found)  # alone: the view is as it was
 
     def _ask_why(self, seat: Seat | None) -> None:
         """Show the decisions of a seat, or no more.  Raises: NotAsked, BadSetup."""

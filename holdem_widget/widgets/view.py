@@ -21,7 +21,6 @@ from holdem_widget.widgets.contract import (
     Message,
     NoteView,
     NoticeView,
-    ReviewView,
     SeatView,
     Shape,
     View,
@@ -49,8 +48,8 @@ STICKY = ("fold", "muck", "lock")  # tabs that outlive their street
 class Beside:
     """What stands beside the hand: the choice for the next turn, the time left, what may be said, what is worn.
 
-    `coming` are the cards of a staged board that are not dealt yet; `review` and `why` are what was asked for after the hand;
-    `presets` are the sizes that are offered.
+    `coming` are the cards of a staged board that are not dealt yet; `why` is what was asked for after the hand; `presets`
+    are the sizes that are offered.
     """
 
     preselected: str | None = None
@@ -58,7 +57,6 @@ class Beside:
     phrases: tuple[str, ...] = ()
     worn: tuple[str, ...] = ()
     coming: tuple[Card, ...] = ()
-    review: ReviewView | None = None
     why: WhyView | None = None
     presets: Presets = USUAL
 
@@ -113,7 +111,7 @@ def view_of(
         "worn": list(beside.worn),
         "coming": [card_name(card) for card in beside.coming],
         "study": sight.study,
-        "review": beside.review,
+        "review": None,
         "why": beside.why,
         "notice": notice,
     }

@@ -32,7 +32,7 @@ ui-look-there = Dort ansehen
 ui-why = Warum?
 ui-why-none = Von diesem Spieler ist in dieser Hand keine Entscheidung aufgezeichnet.
 ui-opponents = Gegner
-ui-range = { $name }: angenommene Hände, etwa { $percent } % aller Hände
+ui-range = { $name }: angenommene Hände, je dunkler, desto öfter
 
 ## Keys and settings
 

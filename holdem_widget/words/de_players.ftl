@@ -92,13 +92,22 @@ reason-pot-odds = { $chips } in einen Pot von { $pot } zu zahlen braucht { $requ
 reason-equity-random = Gegen { $opponents ->
     [one] eine zufällige Hand
    *[other] { $opponents } zufällige Hände
-  } gewinnt sie { $equity } % des Pots (± { $error }, Stichproben: { $samples }).
+  } gewinnt sie { $equity } % des Pots ({ $samples ->
+    [1] alle Hände gezählt
+   *[other] ± { $error }, Stichproben: { $samples }
+  }).
 reason-equity-ranges = Gegen { $opponents ->
     [one] die angenommene Range
    *[other] die angenommenen Ranges
-  } gewinnt sie { $equity } % des Pots (± { $error }, Stichproben: { $samples }).
+  } gewinnt sie { $equity } % des Pots ({ $samples ->
+    [1] alle Hände gezählt
+   *[other] ± { $error }, Stichproben: { $samples }
+  }).
 reason-equity-share = Gegen Hände dieser Art gewinnt sie etwa { $equity } % des Pots.
-reason-equity-caller = Gegen die Hände, die zahlen, gewinnt sie { $equity } % des Pots (± { $error }, Stichproben: { $samples }).
+reason-equity-caller = Gegen die Hände, die zahlen, gewinnt sie { $equity } % des Pots ({ $samples ->
+    [1] alle Hände gezählt
+   *[other] ± { $error }, Stichproben: { $samples }
+  }).
 reason-guess = Hält die eigene Chance für { $guess } % (daneben um { $off }).
 reason-threshold-bet = Setzt ab { $least } %.
 reason-threshold-raise = Erhöht ab { $least } %.

@@ -31,7 +31,7 @@ ui-look-there = Look there
 ui-why = Why?
 ui-why-none = No decision of this player is recorded in this hand.
 ui-opponents = Opponents
-ui-range = { $name }: assumed range, about { $percent } % of hands
+ui-range = { $name }: the assumed range, the darker the more often
 
 ## Keys and settings
 

@@ -91,13 +91,22 @@ reason-pot-odds = Calling { $chips } into { $pot } needs { $required } %.
 reason-equity-random = Against { $opponents ->
     [one] one random hand
    *[other] { $opponents } random hands
-  } it wins { $equity } % of the pot (± { $error }, { $samples } deals).
+  } it wins { $equity } % of the pot ({ $samples ->
+    [1] all hands counted
+   *[other] ± { $error }, { $samples } deals
+  }).
 reason-equity-ranges = Against the assumed { $opponents ->
     [one] range
    *[other] ranges
-  } it wins { $equity } % of the pot (± { $error }, { $samples } deals).
+  } it wins { $equity } % of the pot ({ $samples ->
+    [1] all hands counted
+   *[other] ± { $error }, { $samples } deals
+  }).
 reason-equity-share = Against hands of that kind it wins about { $equity } % of the pot.
-reason-equity-caller = Against the hands that pay, it wins { $equity } % of the pot (± { $error }, { $samples } deals).
+reason-equity-caller = Against the hands that pay, it wins { $equity } % of the pot ({ $samples ->
+    [1] all hands counted
+   *[other] ± { $error }, { $samples } deals
+  }).
 reason-guess = Takes its chance for { $guess } % (off by { $off }).
 reason-threshold-bet = Bets from { $least } % upwards.
 reason-threshold-raise = Raises from { $least } % upwards.

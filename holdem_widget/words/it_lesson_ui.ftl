@@ -32,7 +32,7 @@ ui-look-there = Guarda lì
 ui-why = Perché?
 ui-why-none = In questa mano non c’è nessuna decisione registrata di questo giocatore.
 ui-opponents = Avversari
-ui-range = { $name }: mani ipotizzate, circa il { $percent }% delle mani
+ui-range = { $name }: mani ipotizzate, più scure quelle più frequenti
 
 ## Keys and settings
 

@@ -93,13 +93,22 @@ reason-pot-odds = Per vedere { $chips } in un piatto di { $pot } serve almeno { 
 reason-equity-random = Contro { $opponents ->
     [one] una mano casuale
    *[other] { $opponents } mani casuali
-  } vince { $equity }% del piatto (± { $error }, distribuzioni: { $samples }).
+  } vince { $equity }% del piatto ({ $samples ->
+    [1] contate tutte le mani
+   *[other] ± { $error }, distribuzioni: { $samples }
+  }).
 reason-equity-ranges = Contro { $opponents ->
     [one] il range ipotizzato
    *[other] i range ipotizzati
-  } vince { $equity }% del piatto (± { $error }, distribuzioni: { $samples }).
+  } vince { $equity }% del piatto ({ $samples ->
+    [1] contate tutte le mani
+   *[other] ± { $error }, distribuzioni: { $samples }
+  }).
 reason-equity-share = Contro mani di quel tipo vince circa { $equity }% del piatto.
-reason-equity-caller = Contro le mani che pagano vince { $equity }% del piatto (± { $error }, distribuzioni: { $samples }).
+reason-equity-caller = Contro le mani che pagano vince { $equity }% del piatto ({ $samples ->
+    [1] contate tutte le mani
+   *[other] ± { $error }, distribuzioni: { $samples }
+  }).
 reason-guess = Stima le sue possibilità a { $guess }% (errore { $off }).
 reason-threshold-bet = Punta da { $least }% in su.
 reason-threshold-raise = Rilancia da { $least }% in su.

@@ -32,7 +32,7 @@ ui-look-there = Zobacz to miejsce
 ui-why = Dlaczego?
 ui-why-none = W tym rozdaniu nie zapisano żadnej decyzji tego gracza.
 ui-opponents = Przeciwnicy
-ui-range = { $name }: zakładany zakres, około { $percent }% rąk
+ui-range = { $name }: zakładany zakres, im ciemniej, tym częściej
 
 ## Keys and settings
 

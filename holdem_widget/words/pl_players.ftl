@@ -92,13 +92,22 @@ reason-pot-odds = Sprawdzenie { $chips } przy puli { $pot } wymaga { $required }
 reason-equity-random = Przeciwko { $opponents ->
     [one] jednej losowej ręce
    *[other] { $opponents } losowym rękom
-  } wygrywa { $equity }% puli (± { $error }, liczba rozdań: { $samples }).
+  } wygrywa { $equity }% puli ({ $samples ->
+    [1] policzono wszystkie ręce
+   *[other] ± { $error }, liczba rozdań: { $samples }
+  }).
 reason-equity-ranges = Przeciwko { $opponents ->
     [one] zakładanemu zakresowi
    *[other] zakładanym zakresom
-  } wygrywa { $equity }% puli (± { $error }, liczba rozdań: { $samples }).
+  } wygrywa { $equity }% puli ({ $samples ->
+    [1] policzono wszystkie ręce
+   *[other] ± { $error }, liczba rozdań: { $samples }
+  }).
 reason-equity-share = Przeciwko rękom tego rodzaju wygrywa około { $equity }% puli.
-reason-equity-caller = Przeciwko rękom, które płacą, wygrywa { $equity }% puli (± { $error }, liczba rozdań: { $samples }).
+reason-equity-caller = Przeciwko rękom, które płacą, wygrywa { $equity }% puli ({ $samples ->
+    [1] policzono wszystkie ręce
+   *[other] ± { $error }, liczba rozdań: { $samples }
+  }).
 reason-guess = Ocenia swoją szansę na { $guess }% (myli się o { $off }).
 reason-threshold-bet = Stawia od { $least }% wzwyż.
 reason-threshold-raise = Podbija od { $least }% wzwyż.

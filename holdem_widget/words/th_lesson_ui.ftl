@@ -32,7 +32,7 @@ ui-look-there = ดูตรงนั้น
 ui-why = ทำไม
 ui-why-none = มือนี้ไม่มีบันทึกการตัดสินใจของผู้เล่นคนนี้
 ui-opponents = คู่แข่ง
-ui-range = { $name }: ช่วงไพ่ที่คาด ประมาณ { $percent }% ของมือทั้งหมด
+ui-range = { $name }: ช่วงไพ่ที่คาด ยิ่งเข้มยิ่งบ่อย
 
 ## Keys and settings
 

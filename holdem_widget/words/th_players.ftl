@@ -56,10 +56,19 @@ decided-all-in-solved = ออลอิน { $total }: ผลคำนวณร�
 ## Reasons of a decision; `seat` is a seat number that the caller may give as a name
 
 reason-pot-odds = การตาม { $chips } เพื่อชิงพอท { $pot } ต้องมีโอกาส { $required }%
-reason-equity-random = สู้กับไพ่สุ่ม { $opponents } มือ ได้ { $equity }% ของพอท (± { $error } สุ่มแจก { $samples } ครั้ง)
-reason-equity-ranges = สู้กับช่วงไพ่ที่คาดของคู่แข่ง { $opponents } คน ได้ { $equity }% ของพอท (± { $error } สุ่มแจก { $samples } ครั้ง)
+reason-equity-random = สู้กับไพ่สุ่ม { $opponents } มือ ได้ { $equity }% ของพอท ({ $samples ->
+    [1] นับครบทุกมือ
+   *[other] ± { $error } สุ่มแจก { $samples } ครั้ง
+  })
+reason-equity-ranges = สู้กับช่วงไพ่ที่คาดของคู่แข่ง { $opponents } คน ได้ { $equity }% ของพอท ({ $samples ->
+    [1] นับครบทุกมือ
+   *[other] ± { $error } สุ่มแจก { $samples } ครั้ง
+  })
 reason-equity-share = สู้กับไพ่แบบนั้น ได้ราว { $equity }% ของพอท
-reason-equity-caller = สู้กับไพ่ที่ยอมจ่าย ได้ { $equity }% ของพอท (± { $error } สุ่มแจก { $samples } ครั้ง)
+reason-equity-caller = สู้กับไพ่ที่ยอมจ่าย ได้ { $equity }% ของพอท ({ $samples ->
+    [1] นับครบทุกมือ
+   *[other] ± { $error } สุ่มแจก { $samples } ครั้ง
+  })
 reason-guess = คิดว่ามีโอกาส { $guess }% (คลาดเคลื่อน { $off })
 reason-threshold-bet = เดิมพันเมื่อมีโอกาสตั้งแต่ { $least }% ขึ้นไป
 reason-threshold-raise = เรสเมื่อมีโอกาสตั้งแต่ { $least }% ขึ้นไป

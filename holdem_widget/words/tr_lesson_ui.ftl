@@ -32,7 +32,7 @@ ui-look-there = Oraya bak
 ui-why = Neden?
 ui-why-none = Bu elde bu oyuncunun kayıtlı bir kararı yok.
 ui-opponents = Rakipler
-ui-range = { $name }: varsayılan eller, bütün ellerin yaklaşık %{ $percent } kadarı
+ui-range = { $name }: varsayılan eller, koyu olan daha sık
 
 ## Keys and settings
 

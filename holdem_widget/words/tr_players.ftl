@@ -57,10 +57,19 @@ decided-all-in-solved = { $total } ile all-in diyor: river çözümü bu eli bö
 ## Reasons of a decision; `seat` is a seat number that the caller may give as a name
 
 reason-pot-odds = { $pot } fişlik pot için { $chips } ödemeye %{ $required } gerek.
-reason-equity-random = Rastgele { $opponents } ele karşı potun %{ $equity } kadarını kazanır (± { $error }, { $samples } dağıtım).
-reason-equity-ranges = { $opponents } rakibin varsayılan ellerine karşı potun %{ $equity } kadarını kazanır (± { $error }, { $samples } dağıtım).
+reason-equity-random = Rastgele { $opponents } ele karşı potun %{ $equity } kadarını kazanır ({ $samples ->
+    [1] bütün eller sayıldı
+   *[other] ± { $error }, { $samples } dağıtım
+  }).
+reason-equity-ranges = { $opponents } rakibin varsayılan ellerine karşı potun %{ $equity } kadarını kazanır ({ $samples ->
+    [1] bütün eller sayıldı
+   *[other] ± { $error }, { $samples } dağıtım
+  }).
 reason-equity-share = Bu tür ellere karşı potun yaklaşık %{ $equity } kadarını kazanır.
-reason-equity-caller = Ödeyen ellere karşı potun %{ $equity } kadarını kazanır (± { $error }, { $samples } dağıtım).
+reason-equity-caller = Ödeyen ellere karşı potun %{ $equity } kadarını kazanır ({ $samples ->
+    [1] bütün eller sayıldı
+   *[other] ± { $error }, { $samples } dağıtım
+  }).
 reason-guess = Şansını %{ $guess } sanıyor (yanılma { $off }).
 reason-threshold-bet = En az %{ $least } olunca bahis yapar.
 reason-threshold-raise = En az %{ $least } olunca artırır.

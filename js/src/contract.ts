@@ -248,6 +248,7 @@ export interface WhyView {
 export interface ReviewView {
   readonly say: Message;
   readonly step: number;
+  readonly hand: number;
 }
 
 /** What was asked for at a step: `deals` counted (or drawn, where not `exact`), the price, the decision made here. */

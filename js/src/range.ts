@@ -7,8 +7,6 @@ import { word } from "./words";
 
 const RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
 const MOST = 9;
-/** How many of the 1326 pairs of cards are such a hand: a pair, suited, offsuit. */
-const DEALS = { pair: 6, suited: 4, offsuit: 12, all: 1326 };
 
 export function range(desk: Desk, { seat, cells }: GridView): TemplateResult {
   const name = desks.seatOf(desk.view, seat)?.name ?? "";
@@ -20,7 +18,7 @@ export function range(desk: Desk, { seat, cells }: GridView): TemplateResult {
     (rank, i) => svg`<text x=${i + 1.5} y=".7">${rank}</text><text x=".5" y=${i + 1.7}>${rank}</text>`,
   );
   return html`<figure class="hw-range"><svg viewBox="0 0 14 14" aria-hidden="true">${shades}${letters}</svg>
-    <figcaption>${word(desk, "range", { name, percent: percentOf(cells) })}</figcaption></figure>`;
+    <figcaption>${word(desk, "range", { name })}</figcaption></figure>`;
 }
 
 /** The squares of one shade as one path. */
@@ -30,15 +28,4 @@ function squares(cells: string, shade: number): string {
       Number(digit) === shade ? `M${(i % 13) + 1.04} ${Math.floor(i / 13) + 1.04}h.92v.92h-.92Z` : "",
     )
     .join("");
-}
-
-/** The share of all deals, in whole per cent; what is not nothing is at least one. */
-export function percentOf(cells: string): number {
-  const deals = [...cells].reduce((sum, digit, i) => sum + (dealsAt(i) * Number(digit)) / MOST, 0);
-  return deals > 0 ? Math.max(1, Math.round((100 * deals) / DEALS.all)) : 0;
-}
-
-function dealsAt(i: number): number {
-  const [row, column] = [Math.floor(i / 13), i % 13];
-  return row === column ? DEALS.pair : row < column ? DEALS.suited : DEALS.offsuit;
 }

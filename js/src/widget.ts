@@ -1,5 +1,5 @@
 // The door of the live widget: it reads three traits, writes none, and sends messages.
-import type { CommandMessage, FileMessage, HandLine, View } from "./contract";
+import type { CommandMessage, FileMessage, HandLine, ReviewView, View } from "./contract";
 import { mount, type Source } from "./mount";
 import { mountPage } from "./page";
 
@@ -13,12 +13,19 @@ export interface Model {
   send(content: CommandMessage): void;
 }
 
-const TRAITS = ["view", "words", "lang", "languages", "rules", "hands"] as const;
+const TRAITS = ["view", "review", "words", "lang", "languages", "rules", "hands"] as const;
 
 /** A model as the source of a mounted table. */
 export function sourceOf(model: Model): Source {
+  let shown: readonly unknown[] = [];
+  let whole: View | null = null;
   return {
-    get: () => (model.get("view") as View | undefined) ?? null,
+    get: () => {
+      const now = [model.get("view"), model.get("review")];
+      if (now.some((trait, i) => trait !== shown[i])) whole = reviewed(now[0] as View, now[1] as ReviewView);
+      shown = now;
+      return whole;
+    },
     words: () => String(model.get("words") ?? ""),
     lang: () => String(model.get("lang") ?? "en"),
     languages: () => (model.get("languages") as ReadonlyArray<string> | undefined) ?? [],
@@ -39,6 +46,11 @@ export function sourceOf(model: Model): Source {
       };
     },
   };
+}
+
+/** The view of a hand's end with what the own decisions cost in it. */
+function reviewed(view: View | undefined, review: ReviewView | undefined): View | null {
+  return view?.hand_over && review?.hand === view.hand ? { ...view, review } : (view ?? null);
 }
 
 export default {

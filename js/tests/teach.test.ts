@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { DecisionView, View } from "../src/contract";
-import { percentOf } from "../src/range";
 import { fixture, later, Table } from "./table";
 
 let table: Table;
@@ -241,14 +240,24 @@ describe("after the hand", () => {
     on(over);
     const place = table.find(".hw-review");
     expect([place.getAttribute("role"), place.textContent?.trim()]).toEqual(["status", ""]);
-    table.show(later(over, { review: { say: { key: "ui-late", args: {} }, step: 5 } }));
+    table.show(later(over, { review: { say: { key: "ui-late", args: {} }, step: 5, hand: over.hand } }));
     expect(table.find(".hw-review")).toBe(place);
     table.click(".hw-review .hw-link");
     expect(table.sent).toMatchObject([{ kind: "goto", step: 5 }]);
   });
 
+  test("it comes as a trait of its own, for the hand that it is about and no other", () => {
+    on(over);
+    table.model.set("review", { say: { key: "ui-late", args: {} }, step: 5, hand: over.hand + 1 });
+    expect(table.find(".hw-review").textContent?.trim()).toBe("");
+    table.model.set("review", { say: { key: "ui-late", args: {} }, step: 5, hand: over.hand });
+    expect(table.has(".hw-review .hw-link")).toBe(true);
+    table.model.set("review", {});
+    expect(table.has(".hw-review .hw-link")).toBe(false);
+  });
+
   test("what is to be seen nowhere has no link", () => {
-    on({ ...over, review: { say: { key: "ui-late", args: {} }, step: -1 } });
+    on({ ...over, review: { say: { key: "ui-late", args: {} }, step: -1, hand: over.hand } });
     expect(table.has(".hw-review button")).toBe(false);
   });
 });
@@ -313,7 +322,7 @@ describe("why", () => {
     const [first, last] = [...table.el.querySelectorAll("details")];
     expect([first?.open, last?.open]).toEqual([false, true]);
     expect(last?.querySelector("tr[data-played]")?.textContent).toContain("22.5 %");
-    expect(last?.querySelector("figcaption")?.textContent).toBe("You: assumed range, about 5 % of hands");
+    expect(last?.querySelector("figcaption")?.textContent).toBe("You: the assumed range, the darker the more often");
     last?.querySelector<HTMLElement>(".hw-link")?.click();
     expect(table.sent.at(-1)).toMatchObject({ kind: "goto", step: 5 });
   });
@@ -345,15 +354,6 @@ describe("why", () => {
     on({ ...shown, may: ["details"], replay: { ...REPLAY, details } });
     table.click("[data-hw=study]");
     expect(table.has(".hw-range svg")).toBe(true);
-  });
-
-  test.each([
-    ["9".repeat(169), 100],
-    ["0".repeat(169), 0],
-    [`9${"0".repeat(168)}`, 1],
-    [`09${"0".repeat(167)}`, 1],
-  ])("the share of a range counts pairs, suited and offsuit hands", (digits, percent) => {
-    expect(percentOf(digits)).toBe(percent);
   });
 });
 

@@ -152,7 +152,7 @@ def test_e_2_5_at_a_practice_seat_the_cards_can_be_studied_and_at_one_of_the_clu
     with pytest.raises(NotAsked, match=r"E-2\.5"):
         table.reveal()
     send(table, {"kind": "review"})
-    assert table.view["review"] is not None
+    assert table.review
     shown = {seat for seat, hole in enumerate(session_of(table).public.shown) if hole is not None}
     for seat in {1, 2} - shown:
         assert len(table.why(seat)) == 0
@@ -200,17 +200,17 @@ def test_no_secret_can_be_reached_from_what_is_given_out_after_a_hand(seed: int)
 def test_the_review_line_stands_until_the_next_hand(game_id: str, seed: int) -> None:
     table = finished(game_id, seed=seed)
     assert "review" in table.view["may"]
-    assert table.view["review"] is None
+    assert not table.review
     said = told(table)
     send(table, {"kind": "review"})
-    line = table.view["review"]
+    line = table.review
     assert line["say"]["key"].startswith("review-")
     assert told(table) == said
     assert repr(table.review_hand()) == words.render(line["say"])
     if table.is_over:
         return
     table.next_hand()
-    assert table.view["review"] is None
+    assert not table.review
 
 
 def test_the_review_line_names_the_step_of_the_dearest_action() -> None:
@@ -218,7 +218,7 @@ def test_the_review_line_names_the_step_of_the_dearest_action() -> None:
     steps = set()
     for _ in range(12):
         send(table, {"kind": "review"})
-        line = table.view["review"]
+        line = table.review
         if line["say"]["key"] == "review-cost":
             events = session_of(table).hand.steps[line["step"]].events
             assert any(event.seat == 0 for event in events)
@@ -236,7 +236,7 @@ def test_there_is_no_review_of_a_running_or_a_staged_hand() -> None:
     for one in (table, spot):
         assert "review" not in one.view["may"]
         send(one, {"kind": "review"})
-        assert (one.view["review"], one.view["notice"]["kind"]) == (None, "refused")
+        assert (one.review, one.view["notice"]["kind"]) == ({}, "refused")
 
 
 def test_the_table_is_free_while_the_coach_reckons(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,7 +253,7 @@ def test_the_table_is_free_while_the_coach_reckons(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(table_published, "review_view", slow)
     send(table, {"kind": "review"})
     assert table.hand == 2
-    assert table.view["review"] is None
+    assert not table.review
 
 
 # ── why ──
