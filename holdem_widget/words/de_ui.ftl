@@ -199,6 +199,7 @@ ui-pot-sum = { $pot } { $chips }
 ui-rewind = Von vorn
 ui-next-hand = Nächste Hand
 ui-new-match = Neue Partie
+ui-new-match-sure = Noch einmal drücken für eine neue Partie: Die laufende Hand zählt dann nicht.
 
 ## Stepping
 

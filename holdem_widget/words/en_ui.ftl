@@ -158,6 +158,7 @@ ui-pot-sum = { $pot } { $chips }
 ui-rewind = Rewind
 ui-next-hand = Next hand
 ui-new-match = New match
+ui-new-match-sure = Press again for a new match: the running hand is void.
 
 ## Stepping
 

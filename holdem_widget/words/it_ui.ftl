@@ -199,6 +199,7 @@ ui-pot-sum = { $pot } { $chips }
 ui-rewind = Dall’inizio
 ui-next-hand = Mano successiva
 ui-new-match = Nuova partita
+ui-new-match-sure = Premi di nuovo per una nuova partita: la mano in corso è annullata.
 
 ## Stepping
 

@@ -203,6 +203,7 @@ ui-pot-sum = { $pot } { $chips }
 ui-rewind = Od początku
 ui-next-hand = Następne rozdanie
 ui-new-match = Nowy mecz
+ui-new-match-sure = Naciśnij ponownie, aby zacząć nowy mecz: bieżące rozdanie będzie nieważne.
 
 ## Stepping
 

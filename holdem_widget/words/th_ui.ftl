@@ -151,6 +151,7 @@ ui-pot-sum = { $pot } { $chips }
 ui-rewind = ย้อนดู
 ui-next-hand = มือต่อไป
 ui-new-match = แมตช์ใหม่
+ui-new-match-sure = กดอีกครั้งเพื่อเริ่มแมตช์ใหม่ มือที่เล่นอยู่จะเป็นโมฆะ
 
 ## Stepping
 

@@ -165,6 +165,7 @@ ui-pot-sum = { $pot } { $chips }
 ui-rewind = Başa sar
 ui-next-hand = Sonraki el
 ui-new-match = Yeni maç
+ui-new-match-sure = Yeni maç için bir daha bas: süren el geçersiz olur.
 
 ## Stepping
 

@@ -272,6 +272,17 @@ export function nextHand(desk: Desk): void {
   desk.send(kind === "next_hand" ? { kind, ...onward(desk) } : { kind });
 }
 
+/** A new match; while a hand runs it is asked for twice. */
+export function restart(desk: Desk): void {
+  const { view, ui } = desk;
+  if (!view.hand_over && ui.sure !== view.version) desk.set({ sure: view.version });
+  else if (!pending(desk)) {
+    desk.set({ pending: view.version, panel: "none" });
+    desk.send({ kind: "restart" });
+    desk.focus("");
+  }
+}
+
 /** Go on, whatever that is now; never a fold or a call. */
 export function goOn(desk: Desk): void {
   if (walking(desk.view)) desk.set({ playing: !desk.ui.playing && !stopped(desk.view) });

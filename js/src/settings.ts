@@ -2,8 +2,9 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import type { Desk } from "./desk";
+import * as desks from "./desk";
 import { panel } from "./panel";
-import { check, choice } from "./press";
+import { check, chip, choice } from "./press";
 import { SETTINGS, type Settings, type Speed, type Verbs } from "./ui";
 import { own, word } from "./words";
 
@@ -71,9 +72,17 @@ export function settings(desk: Desk): TemplateResult {
         ${radios(desk, "back", ["burgundy", "blue"])}
         ${language(desk)}${verbs(desk)}</section>
       <section>${(["contrast", "grain", "temperature"] as const).map((name) => slider(desk, name))}
-        ${(["bigBlinds", "confirm", "sound", "lecture", "review"] as const).map((name) => box(desk, name))}</section>
+        ${(["bigBlinds", "confirm", "sound", "lecture", "review"] as const).map((name) => box(desk, name))}${anew(desk)}</section>
     </div>`,
   );
+}
+
+/** A new match, at any time. */
+function anew(desk: Desk): TemplateResult | typeof nothing {
+  const { view, ui } = desk;
+  if (view.mode !== "play" || !view.may.includes("restart")) return nothing;
+  const key = ui.sure === view.version && !view.hand_over ? "new-match-sure" : "new-match";
+  return html`<div>${chip(word(desk, key), () => desks.restart(desk), "restart")}</div>`;
 }
 
 /** The speeds alone: behind the button of the header. */

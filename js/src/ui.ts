@@ -75,6 +75,8 @@ export interface Ui extends Settings {
   readonly mark: string;
   /** The clause that was looked up last. */
   readonly clause: string;
+  /** The version at which a new match was asked for once. */
+  readonly sure: number;
   /** Cards and stacks of a staged hand are buttons; which one is being changed (seat -1: the board), and the stack as typed. */
   readonly editing: boolean;
   readonly spot: Spot;
@@ -129,6 +131,7 @@ export const FRESH: Ui = {
   draft: "",
   mark: "",
   clause: "",
+  sure: -1,
   editing: false,
   spot: { seat: -1, place: 0 },
   typed: null,

@@ -58,15 +58,17 @@ function review(desk: Desk): TemplateResult {
   return html`<p class="hw-review" role="status">${found && found.step >= 0 ? look(desk, found.step, told) : told}${button}</p>`;
 }
 
-/** Quiet questions about the finished hand: all its cards, and why the others played so. */
+/** Quiet questions about the finished hand: all its cards, why the others played so, and a new match for who is out. */
 function asks(desk: Desk): TemplateResult | typeof nothing {
   const { may, study } = desk.view;
-  const all = word(desk, study ? "study-hide" : "study-show");
+  const label = word(desk, study ? "study-hide" : "study-show");
   const shown = may.includes("study")
-    ? chip(all, () => desk.send({ kind: "study", step: study ? 0 : 1 }), "study")
+    ? chip(label, () => desk.send({ kind: "study", step: study ? 0 : 1 }), "study")
     : nothing;
   const why = may.includes("why") ? chip(word(desk, "why"), () => desks.toggleWhy(desk)) : nothing;
-  return shown === nothing && why === nothing ? nothing : html`<div class="hw-asks">${shown}${why}</div>`;
+  const anew = may.includes("watch") ? chip(word(desk, "new-match"), () => desks.restart(desk)) : nothing;
+  const all = [shown, why, anew];
+  return all.every((one) => one === nothing) ? nothing : html`<div class="hw-asks">${all}</div>`;
 }
 
 function rewind(desk: Desk): TemplateResult | typeof nothing {

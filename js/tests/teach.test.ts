@@ -427,3 +427,32 @@ describe("quick steps", () => {
     expect(steps()).toEqual([3, 4, 3]);
   });
 });
+
+describe("a new match", () => {
+  test("who is out may begin anew instead of watching on", () => {
+    on({ ...over, may: ["next_hand", "restart", "watch"] });
+    [...table.el.querySelectorAll<HTMLElement>(".hw-asks button")]
+      .find((one) => one.textContent === "New match")
+      ?.click();
+    expect(table.sent).toMatchObject([{ kind: "restart" }]);
+  });
+
+  test("in the settings it can be had at any time; while a hand runs it is asked for twice", () => {
+    on({ ...play, may: ["restart"] });
+    table.click("[data-hw=settings]");
+    table.click("[data-hw=restart]");
+    expect([table.sent.length, table.text("[data-hw=restart]")]).toEqual([
+      0,
+      "Press again for a new match: the running hand is void.",
+    ]);
+    table.click("[data-hw=restart]");
+    expect(table.sent).toMatchObject([{ kind: "restart" }]);
+    expect(table.has("[data-hw=restart]")).toBe(false);
+  });
+
+  test("a lesson has none", () => {
+    on({ ...play, mode: "lesson", may: ["restart"] });
+    table.click("[data-hw=settings]");
+    expect(table.has("[data-hw=restart]")).toBe(false);
+  });
+});
