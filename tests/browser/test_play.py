@@ -93,6 +93,18 @@ def test_a_whole_hand_by_keys_and_no_key_reaches_the_notebook(notebook: OpenNote
     book.until("table.hand", "2")
 
 
+def test_h_5_7_a_new_match_can_be_had_at_any_time(notebook: OpenNotebook) -> None:
+    book, table = seated(notebook)
+    button(table, "call").click()
+    book.until("table.view['version'] > 5 and table.view['waiting'] is False", "True")
+    button(table, "settings").click()
+    button(table, "restart").click()
+    assert book.python("table._session.match") == "1", "it is asked for twice"
+    button(table, "restart").click()
+    book.until("table._session.match, table.hand, sum(table.stacks) + table.view['pot']['total']", "(2, 1, 4000)")
+    expect(button(table, "restart")).to_have_count(0)
+
+
 def test_the_finished_hand_steps_back_and_forth_and_returns(notebook: OpenNotebook) -> None:
     book, table = seated(notebook)
     button(table, "fold").click()
