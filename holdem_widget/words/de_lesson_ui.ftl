@@ -40,3 +40,4 @@ ui-help-undo = den letzten Zug zurücknehmen
 ui-help-pause = Gegner anhalten oder weiterspielen lassen
 ui-help-why = warum die anderen so gespielt haben
 ui-setting-review = Nach jeder Hand sagen, was meine Entscheidungen gekostet haben
+ui-setting-peek = Meine Karten nur zeigen, solange ich sie drücke

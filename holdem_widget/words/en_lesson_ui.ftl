@@ -39,3 +39,4 @@ ui-help-undo = take back the last move
 ui-help-pause = pause the opponents, let them go on
 ui-help-why = why the others played so
 ui-setting-review = Say after each hand what my decisions cost
+ui-setting-peek = Show my cards only while I press them

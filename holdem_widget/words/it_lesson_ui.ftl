@@ -40,3 +40,4 @@ ui-help-undo = annulla l’ultima mossa
 ui-help-pause = ferma gli avversari o falli continuare
 ui-help-why = perché gli altri hanno giocato così
 ui-setting-review = Dire dopo ogni mano quanto sono costate le mie decisioni
+ui-setting-peek = Mostrare le mie carte solo mentre le premo

@@ -40,3 +40,4 @@ ui-help-undo = cofnij ostatni ruch
 ui-help-pause = zatrzymaj przeciwników lub pozwól im grać
 ui-help-why = dlaczego inni tak zagrali
 ui-setting-review = Po każdym rozdaniu mów, ile kosztowały moje decyzje
+ui-setting-peek = Pokazuj moje karty tylko wtedy, gdy je naciskam

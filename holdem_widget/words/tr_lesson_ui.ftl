@@ -40,3 +40,4 @@ ui-help-undo = son hamleyi geri al
 ui-help-pause = rakipleri durdur veya sürdür
 ui-help-why = diğerleri neden böyle oynadı
 ui-setting-review = Her elden sonra kararlarımın neye mal olduğunu söyle
+ui-setting-peek = Kartlarımı yalnızca üzerlerine basarken göster

@@ -84,6 +84,12 @@ export function choose(desk: Desk, total: number): void {
   desk.set({ amount: String(total), ghostRaise: total, note: null });
 }
 
+/** The viewer's cards lie face down until they are pressed: in play, as long as the hand has not shown them; a duel's buttons name them. */
+export function covers({ view, ui }: Pick<Desk, "view" | "ui">): boolean {
+  const open = view.mode !== "play" || view.game === "duel" || view.open_cards || view.study || walking(view);
+  return ui.peek && !open && !view.log.some(({ kind, seat }) => kind === "show" && seat === view.viewer);
+}
+
 /** The steps of the hand can be walked: a replay, or a finished hand. */
 export function walkable(view: View): boolean {
   return view.mode === "replay" || view.may.includes("rewind") || view.cursor?.live === false;

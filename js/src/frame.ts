@@ -28,6 +28,7 @@ export function frame(desk: Desk): TemplateResult {
     seat: (seat: number) => meet(desk, seat),
     card: (card: string) => desks.pick(desk, card),
     ...(desks.editing(desk) ? { edit: (seat: number, place: number) => open(desk, { seat, place }) } : {}),
+    ...(desks.covers(desk) ? { peek: (peeking: boolean) => desk.set({ peeking }) } : {}),
   };
   return html`<div class="hw-frame">
     <div class="hw-header">${header(desk)}</div>

@@ -195,7 +195,7 @@ function open(desk: Desk): void {
 
 function ask(desk: Desk, key: string): boolean {
   const answer = answerTo(desk, key);
-  if (answer !== null) desk.set({ toast: answer });
+  if (answer !== null) desk.set({ toast: answer, peeking: key === "w" && desks.covers(desk) });
   return answer !== null;
 }
 

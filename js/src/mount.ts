@@ -160,6 +160,7 @@ class Mounted implements Desk {
   /** Everything that still moves stands at its end. */
   settle(): void {
     this.sound.wake(this);
+    if (this.ui.peeking) this.set({ peeking: false, toast: "" });
     if (this.motion.finish() && this.shown) this.pace.view(this, 0);
   }
 
@@ -297,7 +298,8 @@ function settled(ui: Ui, before: View | null, next: View): Partial<Ui> {
   const opened: Partial<Ui> = before === null && (next.replay?.hands ?? 1) > 1 ? { panel: "hands" } : {};
   const row = next.verdicts.length > 0 ? Math.min(Math.max(0, ui.row), next.verdicts.length - 1) : -1;
   const heading = underWay(ui, before, next) ? ui.heading : null;
-  const kept = { ...opened, pending: -1, heading, row };
+  const peeking = ui.peeking && before?.hand === next.hand;
+  const kept = { ...opened, pending: -1, heading, row, peeking };
   if (before && turnOf(before) === turnOf(next)) return { ...kept, asking: null };
   const layer = next.verdicts[row]?.layer ?? -1;
   const picked = ui.picked !== null && next.ask?.lock.includes(ui.picked) ? ui.picked : null;

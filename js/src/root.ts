@@ -70,12 +70,12 @@ export function listen(root: HTMLElement, desk: Desk, settle: () => void): () =>
   root.addEventListener("keydown", down);
   root.addEventListener("keyup", silence);
   root.addEventListener("keypress", silence);
-  root.addEventListener("pointerdown", settle);
+  root.addEventListener("pointerdown", settle, true);
   return () => {
     root.removeEventListener("keydown", down);
     root.removeEventListener("keyup", silence);
     root.removeEventListener("keypress", silence);
-    root.removeEventListener("pointerdown", settle);
+    root.removeEventListener("pointerdown", settle, true);
   };
 }
 

@@ -15,6 +15,8 @@ export interface StageActions {
   card?(card: string): void;
   /** A card of a staged hand (seat -1: of the board) is to be another one; there while the hand is edited. */
   edit?(seat: number, place: number): void;
+  /** The viewer's cards are looked at, or no longer; there while they lie face down. */
+  peek?(peeking: boolean): void;
 }
 
 export interface Scene {

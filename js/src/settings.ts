@@ -72,7 +72,7 @@ export function settings(desk: Desk): TemplateResult {
         ${radios(desk, "back", ["burgundy", "blue"])}
         ${language(desk)}${verbs(desk)}</section>
       <section>${(["contrast", "grain", "temperature"] as const).map((name) => slider(desk, name))}
-        ${(["bigBlinds", "confirm", "sound", "lecture", "review"] as const).map((name) => box(desk, name))}${anew(desk)}</section>
+        ${(["bigBlinds", "confirm", "sound", "lecture", "review", "peek"] as const).map((name) => box(desk, name))}${anew(desk)}</section>
     </div>`,
   );
 }
@@ -129,6 +129,7 @@ const LABELS = {
   lecture: "lecture",
   sound: "sound",
   review: "review",
+  peek: "peek",
 } as const;
 
 function box(desk: Desk, name: keyof typeof LABELS): TemplateResult {

@@ -29,6 +29,8 @@ export interface Settings {
   readonly verbs: Verbs;
   /** What the own decisions cost is said after each hand. */
   readonly review: boolean;
+  /** The own cards lie face down until they are pressed. */
+  readonly peek: boolean;
   readonly contrast: number;
   readonly grain: number;
   readonly temperature: number;
@@ -83,6 +85,8 @@ export interface Ui extends Settings {
   readonly typed: string | null;
   /** The seat whose decisions are looked at. */
   readonly who: number;
+  /** The own cards are looked at, though they lie face down. */
+  readonly peeking: boolean;
 }
 
 /** A card of a seat by its place, or of the board. */
@@ -101,6 +105,7 @@ export const SETTINGS: Settings = {
   sound: false,
   verbs: "usual",
   review: true,
+  peek: false,
   contrast: 50,
   grain: 50,
   temperature: 50,
@@ -136,4 +141,5 @@ export const FRESH: Ui = {
   spot: { seat: -1, place: 0 },
   typed: null,
   who: -1,
+  peeking: false,
 };

@@ -29,6 +29,82 @@ const line = (kind: LogLine["kind"], n: number, cards: ReadonlyArray<string> = [
   say: { key: "tab-fold", args: {} },
 });
 
+describe("8 cards that lie face down", () => {
+  const wants = (settings: object) => localStorage.setItem("holdem-widget:settings", JSON.stringify(settings));
+  const opens = (view: View): Table => {
+    wants({ peek: true });
+    table = new Table(view);
+    table.root.focus();
+    return table;
+  };
+  const backs = (): number => table.el.querySelectorAll(".hw-mine .back").length;
+  const point = (kind: string, at = ".hw-mine") =>
+    table.find(at).dispatchEvent(new MouseEvent(kind, { bubbles: kind !== "pointerleave" }));
+
+  test("they are open unless somebody wants it otherwise; the box in the settings turns them", () => {
+    table = new Table(play);
+    expect(backs()).toBe(0);
+    table.click("[data-hw=settings]");
+    const box = [...table.el.querySelectorAll<HTMLInputElement>(".hw-check input")].at(-1) as HTMLInputElement;
+    box.checked = true;
+    box.dispatchEvent(new Event("change", { bubbles: true }));
+    expect(backs()).toBe(2);
+    expect(localStorage.getItem("holdem-widget:settings")).toContain('"peek":true');
+  });
+
+  test("they and the name of the hand show while they are pressed", () => {
+    opens(play);
+    expect([backs(), table.text("[data-testid=hand-label]")]).toEqual([2, "you have the button"]);
+    point("pointerdown");
+    expect([backs(), table.text("[data-testid=hand-label]")]).toEqual([0, "Ace-ten, offsuityou have the button"]);
+    point("pointerup");
+    expect(backs()).toBe(2);
+    point("pointerdown");
+    point("pointerleave");
+    expect(backs()).toBe(2);
+  });
+
+  test("the ear is told the same as ever", () => {
+    opens(play);
+    expect(table.find(".hw-mine .hw-card").getAttribute("aria-label")).toBe("ace of spades");
+  });
+
+  test("W says and shows them until the next key or press, and what it said goes too", () => {
+    opens(play);
+    table.key("w");
+    expect([backs(), table.text("[data-testid=banner] p")]).toEqual([0, "ace of spades and 10 of diamonds"]);
+    table.key("Shift");
+    expect([backs(), table.has("[data-testid=banner]")]).toEqual([2, false]);
+    table.key("w");
+    point("pointerdown", "[data-testid=board]");
+    expect(backs()).toBe(2);
+  });
+
+  test("the next hand lies face down again", () => {
+    opens(play).key("w");
+    table.show(later(play));
+    expect(backs()).toBe(0);
+    table.show(later(later(play), { hand: play.hand + 1 }));
+    expect(backs()).toBe(2);
+  });
+
+  test("they are open where the hand has shown them, and in whatever is no play", () => {
+    opens(play);
+    table.show(later(play, { log: [...play.log, { ...line("show", 9, ["As", "Td"]), seat: 0 }] }));
+    expect(backs()).toBe(0);
+    for (const change of [{ mode: "replay" }, { mode: "lesson" }, { study: true }, { open_cards: true }] as const) {
+      table.end();
+      opens({ ...play, ...change });
+      expect(backs()).toBe(0);
+    }
+  });
+
+  test("a hand that is over without being shown keeps its name to itself", () => {
+    opens(later(play, { hand_over: true, ask: null }));
+    expect([backs(), table.text(".hw-seat.you").includes("Ace-ten")]).toEqual([2, false]);
+  });
+});
+
 describe("39 sound", () => {
   const waiting: View = { ...play, ask: null, log: [line("hand", 0)] };
   const at = (view: View, ui: object = {}): Desk => ({ view, ui: { ...FRESH, sound: true, ...ui } }) as unknown as Desk;
