@@ -41,3 +41,7 @@ ui-help-pause = Gegner anhalten oder weiterspielen lassen
 ui-help-why = warum die anderen so gespielt haben
 ui-setting-review = Nach jeder Hand sagen, was meine Entscheidungen gekostet haben
 ui-setting-peek = Meine Karten nur zeigen, solange ich sie drücke
+ui-key-change = Diese Taste ändern
+ui-key-wait = Den neuen Buchstaben drücken. Esc lässt alles, wie es ist.
+ui-key-taken = { $letter } steht schon für etwas anderes. Einen anderen Buchstaben drücken oder Esc.
+ui-keys-reset = Alle Tasten wie am Anfang

@@ -40,3 +40,7 @@ ui-help-pause = pause the opponents, let them go on
 ui-help-why = why the others played so
 ui-setting-review = Say after each hand what my decisions cost
 ui-setting-peek = Show my cards only while I press them
+ui-key-change = Change this key
+ui-key-wait = Press the new letter. Esc leaves it as it is.
+ui-key-taken = { $letter } already stands for something else. Press another letter, or Esc.
+ui-keys-reset = All keys as at first

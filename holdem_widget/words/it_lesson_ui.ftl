@@ -41,3 +41,7 @@ ui-help-pause = ferma gli avversari o falli continuare
 ui-help-why = perché gli altri hanno giocato così
 ui-setting-review = Dire dopo ogni mano quanto sono costate le mie decisioni
 ui-setting-peek = Mostrare le mie carte solo mentre le premo
+ui-key-change = Cambia questo tasto
+ui-key-wait = Premi la nuova lettera. Esc lascia tutto com’è.
+ui-key-taken = { $letter } serve già ad altro. Premi un’altra lettera, oppure Esc.
+ui-keys-reset = Tutti i tasti come all’inizio

@@ -41,3 +41,7 @@ ui-help-pause = zatrzymaj przeciwników lub pozwól im grać
 ui-help-why = dlaczego inni tak zagrali
 ui-setting-review = Po każdym rozdaniu mów, ile kosztowały moje decyzje
 ui-setting-peek = Pokazuj moje karty tylko wtedy, gdy je naciskam
+ui-key-change = Zmień ten klawisz
+ui-key-wait = Naciśnij nową literę. Esc zostawia klawisz bez zmian.
+ui-key-taken = { $letter } oznacza już coś innego. Naciśnij inną literę albo Esc.
+ui-keys-reset = Wszystkie klawisze jak na początku

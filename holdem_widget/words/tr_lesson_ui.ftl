@@ -41,3 +41,7 @@ ui-help-pause = rakipleri durdur veya sürdür
 ui-help-why = diğerleri neden böyle oynadı
 ui-setting-review = Her elden sonra kararlarımın neye mal olduğunu söyle
 ui-setting-peek = Kartlarımı yalnızca üzerlerine basarken göster
+ui-key-change = Bu tuşu değiştir
+ui-key-wait = Yeni harfe bas. Esc olduğu gibi bırakır.
+ui-key-taken = { $letter } zaten başka bir işe yarıyor. Başka bir harfe ya da Esc tuşuna bas.
+ui-keys-reset = Bütün tuşlar başlangıçtaki gibi

@@ -354,6 +354,6 @@ export function toggleWhy(desk: Desk): boolean {
 export function toggle(desk: Desk, panel: Panel): void {
   const open = desk.ui.panel === panel ? "none" : panel;
   if (desk.ui.panel === "why" && desk.view.why) desk.send({ kind: "why", step: -1 });
-  desk.set({ panel: open });
+  desk.set({ panel: open, remap: "" });
   desk.focus(open === "none" ? panel : `panel-${panel}`);
 }

@@ -53,6 +53,7 @@ type Hint = readonly [ReadonlyArray<string>, string];
 /** The keys that do something now. */
 function hints(desk: Desk): ReadonlyArray<Hint> {
   const { view } = desk;
+  const [fold = "", call = "", raise = ""] = desk.ui.keys.toUpperCase();
   if (desks.editing(desk)) return [[[], "hint-edit"]];
   if (desks.walking(view)) return [[["←", "→"], "hint-step"]];
   if (view.hand_over || view.match_over) return ending(desk);
@@ -63,9 +64,9 @@ function hints(desk: Desk): ReadonlyArray<Hint> {
     ];
   if (view.ask)
     return [
-      [["F"], "hint-fold"],
-      [["C"], view.ask.check ? "hint-check" : "hint-call"],
-      [["R"], "hint-raise"],
+      [[fold], "hint-fold"],
+      [[call], view.ask.check ? "hint-check" : "hint-call"],
+      [[raise], "hint-raise"],
     ];
   return view.waiting ? [[[word(desk, "key-space")], "hint-go-on"]] : [];
 }

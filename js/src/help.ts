@@ -5,14 +5,17 @@ import * as desks from "./desk";
 import { panel } from "./panel";
 import { chip } from "./press";
 import { QUERIES } from "./queries";
+import { change } from "./settings";
+import { SETTINGS } from "./ui";
 import { word } from "./words";
 
-type Entry = readonly [ReadonlyArray<string>, string];
+/** Keys by their names, or by their place among those that can be changed; and what they do. */
+type Entry = readonly [ReadonlyArray<string | number>, string];
 
 const MOVES: ReadonlyArray<Entry> = [
-  [["F"], "help-fold"],
-  [["C"], "help-call"],
-  [["R", "B"], "help-raise"],
+  [[0], "help-fold"],
+  [[1], "help-call"],
+  [[2, "B"], "help-raise"],
   [["⇧A"], "help-all-in"],
   [["↑", "↓"], "help-nudge"],
   [["PgUp", "PgDn"], "help-preset"],
@@ -43,7 +46,7 @@ export function help(desk: Desk): TemplateResult {
     desk,
     "help",
     html`<div class="hw-help">${group(desk, "help-moves", MOVES)}${group(desk, "help-queries", asked)}${group(desk, "help-walk", WALK)}</div>
-      ${desk.rules.length > 0 ? toRules(desk) : nothing}`,
+      ${reset(desk)}${desk.rules.length > 0 ? toRules(desk) : nothing}`,
   );
 }
 
@@ -54,6 +57,19 @@ function toRules(desk: Desk): TemplateResult {
 function group(desk: Desk, title: string, entries: ReadonlyArray<Entry>): TemplateResult {
   return html`<section><h3>${word(desk, title)}</h3><dl>${entries.map(
     ([keys, key]) =>
-      html`<div><dt>${keys.map((name) => (name === "–" ? name : html`<kbd>${name}</kbd>`))}</dt><dd>${word(desk, key)}</dd></div>`,
+      html`<div><dt>${keys.map((name) => (typeof name === "number" ? changeable(desk, name) : name === "–" ? name : html`<kbd>${name}</kbd>`))}</dt><dd>${word(desk, key)}</dd></div>`,
   )}</dl></section>`;
+}
+
+/** A key that is a button: pressed, it waits for another letter. */
+function changeable(desk: Desk, at: number): TemplateResult {
+  const remap = desk.ui.keys.charAt(at);
+  const press = () => desk.set({ remap, toast: word(desk, "key-wait") });
+  return html`<button class="hw-hint" title=${word(desk, "key-change")} @click=${press}><kbd>${desk.ui.remap === remap ? "…" : remap.toUpperCase()}</kbd></button>`;
+}
+
+/** All three keys as at first, where one of them is another. */
+function reset(desk: Desk): TemplateResult | typeof nothing {
+  const { keys } = SETTINGS;
+  return desk.ui.keys === keys ? nothing : chip(word(desk, "keys-reset"), () => change(desk, { keys }));
 }

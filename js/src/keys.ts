@@ -7,6 +7,9 @@ import { flip } from "./log";
 import { close } from "./note";
 import { across } from "./picker";
 import { answerTo } from "./queries";
+import { change } from "./settings";
+import { LETTERS, SETTINGS } from "./ui";
+import { word } from "./words";
 
 /** Handle a keydown of the root; the host never sees it, except chords with Ctrl, Alt or the command key. */
 export function onKey(desk: Desk, event: KeyboardEvent): void {
@@ -15,9 +18,10 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
   event.stopPropagation();
   const target = event.target as HTMLElement;
   const handled =
-    event.key === "Escape"
+    remapped(desk, event) ||
+    (event.key === "Escape"
       ? out(desk, target)
-      : inField(desk, event, target) || (!typing(target) && onTable(desk, event, target));
+      : inField(desk, event, target) || (!typing(target) && onTable(desk, event, target)));
   if (handled) event.preventDefault();
 }
 
@@ -106,7 +110,23 @@ function onTable(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean
   else if (key === "Home" || key === "End" || key.startsWith("Arrow")) return arrow(desk, event, target);
   else if (event.shiftKey && letter(event) === "a") desks.allIn(desk);
   else if (key === "?") desks.toggle(desk, "help");
-  else return letterKey(desk, letter(event));
+  else return letterKey(desk, usual(desk, letter(event)));
+  return true;
+}
+
+/** The letter that stood at first for what this one stands for now; empty where it stands for nothing any more. */
+function usual({ ui }: Desk, key: string): string {
+  return SETTINGS.keys[ui.keys.indexOf(key)] ?? (SETTINGS.keys.includes(key) ? "" : key);
+}
+
+/** While a key of the help waits for its letter: take it, refuse one that is taken, or let Esc leave all as it is. */
+function remapped(desk: Desk, event: KeyboardEvent): boolean {
+  const { panel, remap, keys } = desk.ui;
+  const key = event.key === "Escape" ? remap : letter(event);
+  if (panel !== "help" || remap === "" || !/^[a-z]$/.test(key)) return false;
+  const next = keys.replace(remap, key);
+  if (LETTERS.test(next)) change(desk, { keys: next, remap: "", toast: "" });
+  else desk.set({ toast: word(desk, "key-taken", { letter: key.toUpperCase() }) });
   return true;
 }
 

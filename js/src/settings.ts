@@ -5,7 +5,7 @@ import type { Desk } from "./desk";
 import * as desks from "./desk";
 import { panel } from "./panel";
 import { check, chip, choice } from "./press";
-import { SETTINGS, type Settings, type Speed, type Verbs } from "./ui";
+import { LETTERS, SETTINGS, type Settings, type Speed, type Ui, type Verbs } from "./ui";
 import { own, word } from "./words";
 
 const KEY = "holdem-widget:settings";
@@ -50,12 +50,13 @@ export function settingsOf(stored: unknown): Settings {
 function valid(name: string, value: unknown, usual: unknown): boolean {
   const choices = CHOICES[name as keyof Settings] as ReadonlyArray<unknown> | undefined;
   if (choices) return choices.includes(value);
+  if (name === "keys") return LETTERS.test(String(value));
   if (typeof usual === "number") return typeof value === "number" && value >= 0 && value <= 100;
   return typeof value === typeof usual;
 }
 
 /** Change settings, and keep them. */
-function change(desk: Desk, settings: Partial<Settings>): void {
+export function change(desk: Desk, settings: Partial<Ui>): void {
   desk.set(settings.lecture ? { ...settings, log: !desk.ui.narrow } : settings);
   keep(desk.ui);
 }

@@ -31,10 +31,15 @@ export interface Settings {
   readonly review: boolean;
   /** The own cards lie face down until they are pressed. */
   readonly peek: boolean;
+  /** The letters of fold, of check and call, and of a raise. */
+  readonly keys: string;
   readonly contrast: number;
   readonly grain: number;
   readonly temperature: number;
 }
+
+/** Three letters, each another one, and none that has a command of its own. */
+export const LETTERS = /^(?!.*(.).*\1)[cdfijoqrsv]{3}$/;
 
 /** The UI-only state of one mount. */
 export interface Ui extends Settings {
@@ -87,6 +92,8 @@ export interface Ui extends Settings {
   readonly who: number;
   /** The own cards are looked at, though they lie face down. */
   readonly peeking: boolean;
+  /** The letter of a key that waits for another one; empty: none does. */
+  readonly remap: string;
 }
 
 /** A card of a seat by its place, or of the board. */
@@ -106,6 +113,7 @@ export const SETTINGS: Settings = {
   verbs: "usual",
   review: true,
   peek: false,
+  keys: "fcr",
   contrast: 50,
   grain: 50,
   temperature: 50,
@@ -142,4 +150,5 @@ export const FRESH: Ui = {
   typed: null,
   who: -1,
   peeking: false,
+  remap: "",
 };

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { AskView } from "../src/contract";
 import { letter } from "../src/keys";
+import { QUERIES } from "../src/queries";
+import { settingsOf } from "../src/settings";
 import { fixture, Table } from "./table";
 
 let tables: Table[] = [];
@@ -177,6 +179,79 @@ describe("33 queries", () => {
     expect(document.activeElement).toBe(table.find("[data-panel=help]"));
     table.key("Escape");
     expect(table.has("[data-panel=help]")).toBe(false);
+  });
+});
+
+describe("33 letters of one's own", () => {
+  const kept = (): unknown => JSON.parse(localStorage.getItem("holdem-widget:settings") ?? "{}").keys;
+  const hints = (table: Table): string[] =>
+    [...table.el.querySelectorAll(".hw-header .hw-hint kbd")].map((kbd) => kbd.textContent ?? "");
+  const button = ".hw-help dt button";
+
+  /** Open the help, press the key of a fold there, then these keys. */
+  const changed = (...keys: string[]): Table => {
+    const table = mounted("play");
+    table.key("?");
+    table.find(button).focus();
+    table.click(button);
+    for (const key of keys) table.key(key);
+    return table;
+  };
+
+  test("the key of a fold becomes D, in the help, in the hints and for good; F is nothing any more", () => {
+    const table = changed("d");
+    expect([kept(), table.text(button), hints(table)]).toEqual(["dcr", "D", ["D", "C", "R", "?"]]);
+    table.key("?");
+    table.key("f");
+    expect(table.sent).toEqual([]);
+    table.key("D");
+    expect(table.sent[0]?.action).toEqual({ kind: "fold" });
+    const next = mounted("play");
+    expect(hints(next)[0]).toBe("D");
+  });
+
+  test("while it waits it says so, and no letter is a command", () => {
+    const table = changed();
+    expect(table.text("[aria-live=assertive]")).toBe("Press the new letter. Esc leaves it as it is.");
+    expect(table.text(button)).toBe("…");
+    table.key("w");
+    expect(table.text("[aria-live=assertive]")).toBe(
+      "W already stands for something else. Press another letter, or Esc.",
+    );
+    expect(kept()).toBeUndefined();
+    table.key("s");
+    expect([kept(), table.has("[data-testid=banner]")]).toEqual(["scr", false]);
+  });
+
+  test("Esc leaves the letter as it is and the list open", () => {
+    const table = changed("Escape");
+    expect([table.text(button), table.has("[data-panel=help]")]).toEqual(["F", true]);
+    table.key("Escape");
+    expect(table.has("[data-panel=help]")).toBe(false);
+  });
+
+  test("a list that is closed waits for nothing", () => {
+    const table = changed();
+    table.key("?");
+    table.key("f");
+    expect(table.sent[0]?.action).toEqual({ kind: "fold" });
+  });
+
+  test("all of them can be as at first again", () => {
+    const table = changed("d");
+    table.click(".hw-help + .hw-chip");
+    expect([kept(), table.text(button)]).toEqual(["fcr", "F"]);
+    expect(table.text(".hw-help + .hw-chip")).not.toContain("first");
+  });
+
+  test.each([...QUERIES.map(([key]) => key), ..."abklyu", "C", "1", "é"])("%s is no letter for a fold", (key) => {
+    changed(key);
+    expect(kept() ?? "fcr").toBe("fcr");
+  });
+
+  test.each(["ffr", "fc", "wcr", "FCR", 123, null])("what was kept wrongly is as at first: %j", (keys) => {
+    expect(settingsOf({ keys }).keys).toBe("fcr");
+    expect(settingsOf({ keys: "rfc" }).keys).toBe("rfc");
   });
 });
 
