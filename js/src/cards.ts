@@ -6,8 +6,6 @@ import { CROWNS, RANKS, SUITS } from "./glyphs";
 export interface CardOptions {
   readonly label?: string;
   readonly back?: "burgundy" | "blue";
-  /** Its back is up for the eye; the ear knows it all the same. */
-  readonly down?: boolean;
   /** Width in px; without it the surroundings decide (`--w`). */
   readonly width?: number;
   readonly mark?: "lit" | "dim" | "picked" | "noted" | "coming" | "";
@@ -19,11 +17,11 @@ export interface CardOptions {
 
 /** A card face up, or the back for `null`. */
 export function cardFace(card: string | null, options: CardOptions = {}): TemplateResult {
-  const { label, mark = "", caret = "", width, deal, board, down = false } = options;
+  const { label, mark = "", caret = "", width, deal, board } = options;
   return html`<span class="hw-card ${mark}" role=${label ? "img" : nothing} aria-label=${label ?? nothing}
     aria-hidden=${label ? nothing : "true"} style=${width ? `--w:${width}px` : nothing}
     data-testid=${card ? `card-${card}` : nothing} data-deal=${deal ?? nothing} data-board=${board ?? nothing}
-    >${card && !down ? face(card) : back(options.back)}${caret ? caretMark(caret) : nothing}</span>`;
+    >${card ? face(card) : back(options.back)}${caret ? caretMark(caret) : nothing}</span>`;
 }
 
 /** The place of a card that is not there yet. */

@@ -52,9 +52,9 @@ export function seatOf(view: View, seat: number | null): SeatView | undefined {
   return view.seats.find((other) => other.seat === seat);
 }
 
-/** The viewer's seat: that of the decision, else that of the viewer. */
-export function mine(view: View): SeatView | undefined {
-  return seatOf(view, view.ask?.seat ?? view.viewer) ?? view.seats.find((seat) => seat.you);
+/** The viewer's seat: that of the decision, else that of the viewer; or this one. */
+export function mine(view: View, seat = view.ask?.seat ?? view.viewer): SeatView | undefined {
+  return seatOf(view, seat) ?? view.seats.find((seat) => seat.you);
 }
 
 /** The names of seats as one list, in the grammar of the language. */
@@ -87,7 +87,12 @@ export function choose(desk: Desk, total: number): void {
 /** The viewer's cards lie face down until they are pressed: in play, as long as the hand has not shown them; a duel's buttons name them. */
 export function covers({ view, ui }: Pick<Desk, "view" | "ui">): boolean {
   const open = view.mode !== "play" || view.game === "duel" || view.open_cards || view.study || walking(view);
-  return ui.peek && !open && !view.log.some(({ kind, seat }) => kind === "show" && seat === view.viewer);
+  return ui.peek && !open && !view.log.some((line) => line.kind === "show" && line.seat === view.viewer);
+}
+
+/** The table one seat clockwise, where every seat may be looked at alike. */
+export function turn(desk: Desk): void {
+  if (desk.view.open_cards || desk.view.mode === "replay") desk.set({ turn: desk.ui.turn - 1 });
 }
 
 /** The steps of the hand can be walked: a replay, or a finished hand. */

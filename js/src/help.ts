@@ -32,6 +32,7 @@ const WALK: ReadonlyArray<Entry> = [
   [["Ctrl ←", "Ctrl →"], "help-hand"],
   [["Home", "End"], "help-ends"],
   [["Esc"], "help-escape"],
+  [["T"], "help-turn"],
   [["?"], "help-help"],
 ];
 
@@ -71,5 +72,5 @@ function changeable(desk: Desk, at: number): TemplateResult {
 /** All three keys as at first, where one of them is another. */
 function reset(desk: Desk): TemplateResult | typeof nothing {
   const { keys } = SETTINGS;
-  return desk.ui.keys === keys ? nothing : chip(word(desk, "keys-reset"), () => change(desk, { keys }));
+  return desk.ui.keys === keys ? nothing : chip(word(desk, "key-reset"), () => change(desk, { keys }));
 }

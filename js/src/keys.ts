@@ -119,14 +119,14 @@ function usual({ ui }: Desk, key: string): string {
   return SETTINGS.keys[ui.keys.indexOf(key)] ?? (SETTINGS.keys.includes(key) ? "" : key);
 }
 
-/** While a key of the help waits for its letter: take it, refuse one that is taken, or let Esc leave all as it is. */
+/** While a key of the help waits for its letter: take it, refuse what is taken or no letter, or let Esc leave all as it is. */
 function remapped(desk: Desk, event: KeyboardEvent): boolean {
   const { panel, remap, keys } = desk.ui;
   const key = event.key === "Escape" ? remap : letter(event);
-  if (panel !== "help" || remap === "" || !/^[a-z]$/.test(key)) return false;
+  if (panel !== "help" || !remap || key.length > 1) return false;
   const next = keys.replace(remap, key);
   if (LETTERS.test(next)) change(desk, { keys: next, remap: "", toast: "" });
-  else desk.set({ toast: word(desk, "key-taken", { letter: key.toUpperCase() }) });
+  else desk.set({ toast: word(desk, "key-taken") });
   return true;
 }
 
@@ -202,6 +202,7 @@ function letterKey(desk: Desk, key: string): boolean {
   else if (key === "r" || key === "b") open(desk);
   else if (key === "u") desks.undo(desk);
   else if (key === "k") desks.pause(desk);
+  else if (key === "t") desks.turn(desk);
   else if (key === "y") return desks.toggleWhy(desk);
   else return ask(desk, key);
   return true;

@@ -160,7 +160,7 @@ class Mounted implements Desk {
   /** Everything that still moves stands at its end. */
   settle(): void {
     this.sound.wake(this);
-    if (this.ui.peeking) this.set({ peeking: false, toast: "" });
+    if (this.ui.peeking) this.set({ toast: "", peeking: false });
     if (this.motion.finish() && this.shown) this.pace.view(this, 0);
   }
 

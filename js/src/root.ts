@@ -67,16 +67,13 @@ export function listen(root: HTMLElement, desk: Desk, settle: () => void): () =>
     settle();
     if (desk.view?.schema === SCHEMA) onKey(desk, event);
   };
-  root.addEventListener("keydown", down);
-  root.addEventListener("keyup", silence);
-  root.addEventListener("keypress", silence);
-  root.addEventListener("pointerdown", settle, true);
-  return () => {
-    root.removeEventListener("keydown", down);
-    root.removeEventListener("keyup", silence);
-    root.removeEventListener("keypress", silence);
-    root.removeEventListener("pointerdown", settle, true);
-  };
+  const end = new AbortController();
+  const { signal } = end;
+  root.addEventListener("keydown", down, { signal });
+  root.addEventListener("keyup", silence, { signal });
+  root.addEventListener("keypress", silence, { signal });
+  root.addEventListener("pointerdown", settle, { signal, capture: true });
+  return () => end.abort();
 }
 
 /** Tell when the container's width changes; the answer ends it. */

@@ -3,6 +3,7 @@
 import type { CardOptions } from "./cards";
 import { amountText } from "./chips";
 import type { SeatView, VerdictView, View } from "./contract";
+import { mine } from "./desk";
 import type { Ui } from "./ui";
 import { type Say, word } from "./words";
 
@@ -40,7 +41,7 @@ export const TIGHT = 390;
 export function scene(view: View, ui: Ui, say: Say, on: StageActions): Scene {
   const width = stageWidth(ui);
   const strip = ui.narrow || width < (view.seats.length > 6 ? 700 : view.seats.length > 4 ? 640 : 560);
-  const free = width >= 960 || (width >= 760 && !seated(view).at(-1)?.bet);
+  const free = width >= 960 || (width >= 760 && !seated(view, ui.turn).at(-1)?.bet);
   const roomy = view.seats.length <= 4 && !strip && !ui.bigBlinds && free;
   return { view, ui, say, on, verdict: view.verdicts[ui.row], strip, roomy, width };
 }
@@ -66,25 +67,21 @@ export function noted(at: Scene, mark: string): boolean {
 
 /** How a card lies: its spoken name, and whether the chosen pot lights or dims it. */
 export function lie(at: Scene, card: string | null): CardOptions {
-  if (card === null) return { label: word(at, "card-hidden"), back: at.ui.back };
   const { verdict } = at;
+  const { back } = at.ui;
+  if (card === null) return { label: word(at, "card-hidden"), back };
+
   const chosen = verdict?.lit.includes(card) ? "lit" : verdict?.dim.includes(card) ? "dim" : "";
   const mark = chosen === "" && noted(at, `card ${card}`) ? "noted" : chosen;
   const caret = verdict?.deciding === card ? "deciding" : verdict?.beaten === card ? "beaten" : "";
-  return { label: word(at, "card", { rank: card.charAt(0), suit: card.charAt(1) }), mark, caret };
+  return { label: word(at, "card", { rank: card.charAt(0), suit: card.charAt(1) }), mark, caret, back };
 }
 
-/** The seats clockwise, the viewer's (else the first) before the others. */
-export function seated(view: View): ReadonlyArray<SeatView> {
-  const you = view.seats.findIndex((seat) => seat.seat === view.viewer);
-  const first =
-    you >= 0
-      ? you
-      : Math.max(
-          0,
-          view.seats.findIndex((seat) => seat.you),
-        );
-  return [...view.seats.slice(first), ...view.seats.slice(0, first)];
+/** The seats clockwise, the viewer's (else the first) before the others; at a turned table another one, and -1 is the last. */
+export function seated(view: View, turn: number): ReadonlyArray<SeatView> {
+  const you = mine(view, view.viewer);
+  const from = ((you ? view.seats.indexOf(you) : 0) + turn) % view.seats.length;
+  return [...view.seats.slice(from), ...view.seats.slice(0, from)];
 }
 
 /** The card that a duellist has locked, `null` while it lies face down, `undefined` before. */

@@ -82,7 +82,7 @@ function moved(at: Scene): number | null {
 
 function tab(at: Scene, seat: SeatView): TemplateResult | typeof nothing {
   if (seat.to_act) return html`<span class="hw-tab now">${word(at, seat.you ? "your-turn" : "to-act")}</span>`;
-  const told = (at.view.hand_over || at.view.street === "showdown") && !(seat.you && covered(at));
+  const told = (at.view.hand_over || at.view.street === "showdown") && (!seat.you || seen(at));
   const shown = told && seat.hand ? seat.hand : seat.tab;
   return shown ? html`<span class="hw-tab">${at.say(shown)}</span>` : nothing;
 }
@@ -116,9 +116,9 @@ function signal(at: Scene, counts: ReadonlyArray<number>): TemplateResult {
     )}</div>`;
 }
 
-/** Your own cards lie face down, and are not looked at. */
-function covered({ on, ui }: Scene): boolean {
-  return on.peek !== undefined && !ui.peeking;
+/** Your own cards do not lie face down, or are looked at; the ear is told them all the same. */
+function seen({ on, ui }: Scene): boolean {
+  return !on.peek || ui.peeking;
 }
 
 /** Your own cards, large, in the middle; in the duel one of them can be chosen. */
@@ -130,9 +130,8 @@ export function mine(at: Scene, seat: SeatView): TemplateResult {
 
 function own(at: Scene, card: string | null, i: number): TemplateResult {
   const picked = card !== null && at.ui.picked === card;
-  const down = covered(at);
-  const options = { ...lie(at, card), back: at.ui.back, down, deal: i * at.view.seats.length };
-  const drawn = cardFace(card, picked ? { ...options, mark: "picked" } : options);
+  const options = { ...lie(at, card), deal: i * at.view.seats.length };
+  const drawn = cardFace(seen(at) ? card : null, picked ? { ...options, mark: "picked" } : options);
   if (card === null || !at.view.ask?.lock.includes(card) || !at.on.card) return drawn;
   return html`<button class="hw-pick" aria-pressed=${picked} @click=${() => at.on.card?.(card)}>${drawn}</button>`;
 }
@@ -142,8 +141,9 @@ export function handLabel(at: Scene, seat: SeatView): TemplateResult {
   const { view } = at;
   if (view.question !== null && view.question.answered === null) return label(nothing);
   if (view.hand_over && seat.won > 0) return label(html`<b class="won">+${chips(at, seat.won)}</b>`);
-  if (covered(at)) return label(html`<span>${at.say(seat.position)}</span>`);
-  return label(html`<b>${at.say(seat.hand)}</b><span>${at.say(seat.hand_detail ?? seat.position)}</span>`);
+  const known = seen(at);
+  const detail = (known && seat.hand_detail) || (seat.you ? seat.position : null);
+  return label(html`<b>${known ? at.say(seat.hand) : ""}</b><span>${at.say(detail)}</span>`);
 }
 
 function label(text: TemplateResult | typeof nothing): TemplateResult {

@@ -31,7 +31,7 @@ export function kept(): Settings {
 
 export function keep(settings: Settings): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(settingsOf({ ...settings })));
+    localStorage.setItem(KEY, JSON.stringify(settingsOf(settings)));
   } catch {
     // A sandboxed frame has no storage: the settings last as long as the page.
   }
@@ -50,7 +50,7 @@ export function settingsOf(stored: unknown): Settings {
 function valid(name: string, value: unknown, usual: unknown): boolean {
   const choices = CHOICES[name as keyof Settings] as ReadonlyArray<unknown> | undefined;
   if (choices) return choices.includes(value);
-  if (name === "keys") return LETTERS.test(String(value));
+  if (name === "keys") return LETTERS.test(value as string);
   if (typeof usual === "number") return typeof value === "number" && value >= 0 && value <= 100;
   return typeof value === typeof usual;
 }
@@ -124,17 +124,9 @@ function slider(desk: Desk, name: "contrast" | "grain" | "temperature"): Templat
     <output>${word(desk, "percent", { percent: value })}</output></label>`;
 }
 
-const LABELS = {
-  bigBlinds: "big-blinds",
-  confirm: "confirm",
-  lecture: "lecture",
-  sound: "sound",
-  review: "review",
-  peek: "peek",
-} as const;
-
-function box(desk: Desk, name: keyof typeof LABELS): TemplateResult {
-  return check(word(desk, `setting-${LABELS[name]}`), desk.ui[name], (checked) => change(desk, { [name]: checked }));
+function box(desk: Desk, name: "bigBlinds" | "confirm" | "sound" | "lecture" | "review" | "peek"): TemplateResult {
+  const label = name === "bigBlinds" ? "big-blinds" : name;
+  return check(word(desk, `setting-${label}`), desk.ui[name], (checked) => change(desk, { [name]: checked }));
 }
 
 function language(desk: Desk): TemplateResult | typeof nothing {

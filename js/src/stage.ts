@@ -17,13 +17,14 @@ const NORTH: Place = { side: "top", east: false, x: 0.5, y: 28, bet: 0, inner: f
 /** Everything on the cloth, for a living table and for a frame of a replay alike. */
 export function stage(view: View, ui: Ui, say: Say, on: StageActions): TemplateResult {
   const at = scene(view, ui, say, on);
-  const [first, ...others] = seated(view);
+  const seats = seated(view, ui.turn);
+  const [first, ...others] = seats;
   const spots = places(view.seats.length);
   const drawn = others.map((seat, i) => opponent(at, seat, spots[i] ?? NORTH, i + 1));
   const rows = at.strip ? `--n:${Math.min(3, others.length)};--rows:${Math.ceil(others.length / 3)}` : nothing;
   return html`<div class="hw-table ${kind(at)}" data-deck=${ui.deck} style=${rows}>${cloth()}
     ${at.strip ? html`<div class="hw-strip">${drawn}</div>` : drawn}
-    ${duel(view) ? locks(at, seated(view)) : board(at)}${sentence(at)}${pots(at)}
+    ${duel(view) ? locks(at, seats) : board(at)}${sentence(at)}${pots(at)}
     ${first ? [mine(at, first), you(at, first), handLabel(at, first)] : nothing}</div>`;
 }
 

@@ -92,6 +92,8 @@ export interface Ui extends Settings {
   readonly who: number;
   /** The own cards are looked at, though they lie face down. */
   readonly peeking: boolean;
+  /** Which seat lies at the bottom, counted from the viewer's; each turn of the table takes one off. */
+  readonly turn: number;
   /** The letter of a key that waits for another one; empty: none does. */
   readonly remap: string;
 }
@@ -150,5 +152,6 @@ export const FRESH: Ui = {
   typed: null,
   who: -1,
   peeking: false,
+  turn: 0,
   remap: "",
 };

@@ -215,9 +215,7 @@ describe("33 letters of one's own", () => {
     expect(table.text("[aria-live=assertive]")).toBe("Press the new letter. Esc leaves it as it is.");
     expect(table.text(button)).toBe("…");
     table.key("w");
-    expect(table.text("[aria-live=assertive]")).toBe(
-      "W already stands for something else. Press another letter, or Esc.",
-    );
+    expect(table.text("[aria-live=assertive]")).toBe("That key is taken, or no letter. Press another one, or Esc.");
     expect(kept()).toBeUndefined();
     table.key("s");
     expect([kept(), table.has("[data-testid=banner]")]).toEqual(["scr", false]);
@@ -232,7 +230,7 @@ describe("33 letters of one's own", () => {
 
   test("a list that is closed waits for nothing", () => {
     const table = changed();
-    table.key("?");
+    table.click(".hw-panel-head button");
     table.key("f");
     expect(table.sent[0]?.action).toEqual({ kind: "fold" });
   });
@@ -244,7 +242,7 @@ describe("33 letters of one's own", () => {
     expect(table.text(".hw-help + .hw-chip")).not.toContain("first");
   });
 
-  test.each([...QUERIES.map(([key]) => key), ..."abklyu", "C", "1", "é"])("%s is no letter for a fold", (key) => {
+  test.each([...QUERIES.map(([key]) => key), ..."abklytu", "C", "1", "é"])("%s is no letter for a fold", (key) => {
     changed(key);
     expect(kept() ?? "fcr").toBe("fcr");
   });
@@ -252,6 +250,34 @@ describe("33 letters of one's own", () => {
   test.each(["ffr", "fc", "wcr", "FCR", 123, null])("what was kept wrongly is as at first: %j", (keys) => {
     expect(settingsOf({ keys }).keys).toBe("fcr");
     expect(settingsOf({ keys: "rfc" }).keys).toBe("rfc");
+  });
+});
+
+describe("1 T turns the table", () => {
+  const bottom = (table: Table): string | undefined => table.find(".hw-seat.you .hw-plate").dataset["seat"];
+
+  test("by one seat clockwise, all the way round, with the cards and the name of the hand", () => {
+    const table = mounted("flop");
+    const seen = Array.from({ length: 5 }, () => {
+      const seat = bottom(table);
+      table.key("t");
+      return seat;
+    });
+    expect(seen).toEqual(["0", "3", "2", "1", "0"]);
+    expect(bottom(table)).toBe("3");
+    expect(table.has(".hw-mine [data-testid=card-5h]")).toBe(true);
+    expect(table.text("[data-testid=hand-label]")).not.toContain("you");
+    expect(table.el.querySelectorAll(".hw-plate").length).toBe(4);
+    expect(table.sent).toEqual([]);
+  });
+
+  test("in a replay from one seat's view too, and never where one plays", () => {
+    const replay = mounted("replay", { open_cards: false });
+    replay.key("t");
+    expect(bottom(replay)).toBe("3");
+    const play = mounted("play");
+    play.key("t");
+    expect(bottom(play)).toBe("0");
   });
 });
 
