@@ -21,7 +21,7 @@ def another_world(observation: Observation[Public], chance: Chance) -> DuelState
     known = () if open_card is None else tuple(card for card in open_card if card is not None)
     hidden = Counter(TWO_DECKS) - Counter((*own, *known, *public.discards))
     unseen = sorted(hidden.elements())
-    hand = _rival_hand(public, 1 - seat, known, unseen, chance) if public.hand else ()
+    hand = _rival_hand(public, 1 - seat, known=known, unseen=unseen, chance=chance) if public.hand else ()
     stock = sorted((Counter(unseen) - (Counter(hand) - Counter(known))).elements())
     locked = tuple(_locked(public, s, own if s == seat else hand) for s in range(2))
     hands = (own, hand) if seat == 0 else (hand, own)
@@ -29,7 +29,7 @@ def another_world(observation: Observation[Public], chance: Chance) -> DuelState
     return State(public, Secret(hands, locked, tuple(stock)))
 
 
-def _rival_hand(public: Public, rival: int, known: Hand, unseen: list[Card], chance: Chance) -> Hand:
+def _rival_hand(public: Public, rival: int, *, known: Hand, unseen: list[Card], chance: Chance) -> Hand:
     """The open card, and the rest by the signal.  Rule: D-2.4."""
     up, down = public.signals[rival]
     ups = sum(map(is_up, known))

@@ -126,7 +126,7 @@ def completed(state: State[Any, Any], rng: Random) -> State[Any, Any]:
     return State(replace(public, board=board), Secret(tuple(map(deal, secret.holes)), deal(secret.deck)))
 
 
-def dealt_anew(history: History, state: State[Any, Any], seat: Seat, rng: Random) -> State[Any, Any]:
+def dealt_anew(history: History, state: State[Any, Any], *, seat: Seat, rng: Random) -> State[Any, Any]:
     """The state with everything that the owner of the seat cannot see dealt again."""
     if isinstance(state.secret, DuelSecret):
         return another_duel(game(history.game, history.variant).observe(state, seat), rng)

@@ -54,7 +54,7 @@ class DuelBeginner:
         if legal is None:
             raise NotAsked(f"seat {observation.seat} is not asked")
         holdings = rival_holdings(observation, count_discards=False)
-        thought = _lock(legal, holdings, rng) if legal.lock else _bet(observation, legal, holdings, rng)
+        thought = _lock(legal, holdings, rng) if legal.lock else _bet(observation, legal, holdings=holdings, rng=rng)
         return decision_of(
             observation, thought.options, rng, level=self.level, reasons=thought.reasons,
             say=lambda action: thought.sentence(plain_sentence(action, seen_by(observation))),
@@ -100,7 +100,7 @@ def _lock(legal: Legal, holdings: Holdings, rng: Random) -> _Thought:
     return _Thought(options=options, reasons=reasons, guess=guesses[best].value)
 
 
-def _bet(observation: Observation[Public], legal: Legal, holdings: Holdings, rng: Random) -> _Thought:
+def _bet(observation: Observation[Public], legal: Legal, *, holdings: Holdings, rng: Random) -> _Thought:
     public = observation.public
     card = observation.own[0]
     guess = _guess(holdings, 0 if card is None else rank_of(card), rng)
@@ -108,7 +108,7 @@ def _bet(observation: Observation[Public], legal: Legal, holdings: Holdings, rng
     bold = RAISES_FROM if legal.call else BETS_FROM
     plain: Action = Check() if legal.check else Call() if guess.value >= price else Fold()
     wanted = _size(legal, public.pot, rng) if legal.raise_to and guess.value >= bold else plain
-    whim = _whim(legal, public.pot, plain, wanted, rng)
+    whim = _whim(legal, public.pot, plain=plain, wanted=wanted, rng=rng)
     options = mixed(
         [(wanted, None, None, 1.0 if whim == wanted else 1 - WHIM)]
         + ([] if whim == wanted else [(whim, None, None, WHIM)])
@@ -124,7 +124,7 @@ def _size(legal: Legal, pot: int, rng: Random) -> RaiseTo:
     return RaiseTo(min(most, max(least, round(pot * rng.choice((0.5, 1.0, 1.0, 2.0))))))
 
 
-def _whim(legal: Legal, pot: int, plain: Action, wanted: Action, rng: Random) -> Action:
+def _whim(legal: Legal, pot: int, *, plain: Action, wanted: Action, rng: Random) -> Action:
     """What it does now and then instead: a bluff where it would check, a call where it would fold, else the plain move."""
     if wanted != plain:
         return plain

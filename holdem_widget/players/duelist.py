@@ -99,8 +99,8 @@ class Duelist:
         done = self.solve(deal)
         ranks = [rank_of(card) for card in observation.own if card is not None]
         cards = legal.lock if legal else ()
-        found = [_lock_value(done, seat, ranks, card, deal.carry) for card in cards]
-        shares = _cleaned([_lock_share(done, seat, ranks, card) for card in cards])
+        found = [_lock_value(done, seat, ranks=ranks, card=card, carry=deal.carry) for card in cards]
+        shares = _cleaned([_lock_share(done, seat, ranks=ranks, card=card) for card in cards])
         ante = observation.public.dead[seat]
         options = mixed(
             [
@@ -120,12 +120,12 @@ class Duelist:
         line = tuple(action for _, _, action in public.acts)
         deal, done, rows = self._solved_at(public, seat, line)
         locked, kept = (rank_of(card) for card in observation.own if card is not None)
-        mine = _type_index(done, seat, locked, kept)
+        mine = _type_index(done, seat, locked=locked, kept=kept)
         question = done.spot.tree.questions[line]
         at = done.spot.tree.at[line]
         choices = slice(at, at + len(question.actions))
         shares, values = (found[choices, mine] for found in going_on(done.spot, done.solution, seat))
-        rival = _rival_weights(done, seat, mine, rows)
+        rival = _rival_weights(done, seat, mine=mine, rows=rows)
         chips = values / max(rival.sum(), 1e-12)
         paid = public.dead[seat] + public.betting.bets[seat]
         options = mixed(
@@ -136,7 +136,7 @@ class Duelist:
                 )
             ]
         )
-        wins = _wins(done, seat, mine, rival, observation.own)
+        wins = _wins(done, seat, mine=mine, rival=rival, own=observation.own)
         reasons: list[Reason] = [wins, _believed_locked(done, seat, rival)]
         if legal is not None and legal.call is not None:
             reasons.append(PotOdds(to_call=legal.call, pot=public.pot, required=legal.call / (public.pot + legal.call)))
@@ -179,7 +179,7 @@ class Thought:
 # ── from a solution to numbers ──
 
 
-def _type_index(done: Solved, seat: int, locked: int, kept: int) -> int:
+def _type_index(done: Solved, seat: int, *, locked: int, kept: int) -> int:
     types = done.types[seat]
     return int(np.flatnonzero((types.locked == locked) & (types.kept == kept))[0])
 
@@ -188,10 +188,10 @@ def _other(ranks: list[int], locked: int) -> int:
     return ranks[1] if ranks[0] == locked else ranks[0]
 
 
-def _lock_share(done: Solved, seat: int, ranks: list[int], card: Card) -> float:
+def _lock_share(done: Solved, seat: int, *, ranks: list[int], card: Card) -> float:
     """The share of locking this very card; two cards of one rank halve theirs."""
     locked = rank_of(card)
-    share = float(done.solution.plans[seat][0, _type_index(done, seat, locked, _other(ranks, locked))])
+    share = float(done.solution.plans[seat][0, _type_index(done, seat, locked=locked, kept=_other(ranks, locked))])
     return share / 2 if ranks[0] == ranks[1] else share
 
 
@@ -202,15 +202,15 @@ def _mass(done: Solved, seat: int, mine: int) -> float:
     return max(float(row.sum() / done.hands.sum()), 1e-12)
 
 
-def _lock_value(done: Solved, seat: int, ranks: list[int], card: Card, carry: tuple[float, ...]) -> LockValue:
+def _lock_value(done: Solved, seat: int, *, ranks: list[int], card: Card, carry: tuple[float, ...]) -> LockValue:
     locked = rank_of(card)
     kept = _other(ranks, locked)
-    mine = _type_index(done, seat, locked, kept)
+    mine = _type_index(done, seat, locked=locked, kept=kept)
     now = float(going_on(done.spot, done.solution, seat)[1][0, mine]) / _mass(done, seat, mine)
     return LockValue(card=card_name(card), keeps=RANKS[kept], now=round(now, 3), carried=round(carry[kept], 3))
 
 
-def _rival_weights(done: Solved, seat: int, mine: int, rows: tuple[int, int]) -> Floats:
+def _rival_weights(done: Solved, seat: int, *, mine: int, rows: tuple[int, int]) -> Floats:
     """(types of the rival,) the weight of each, given the own type and the betting."""
     weights = done.spot.weights[mine] if seat == 0 else done.spot.weights[:, mine]
     total = done.spot.weights[np.ix_(*done.spot.choice)].sum()
@@ -227,7 +227,7 @@ def _reach(done: Solved, seat: int, row: int) -> float:
     return float((plan[row] * mass).sum()) / before if before > 0 else 0.0
 
 
-def _wins(done: Solved, seat: int, mine: int, rival: Floats, own: Sequence[Card | None]) -> WinsShowdown:
+def _wins(done: Solved, seat: int, *, mine: int, rival: Floats, own: Sequence[Card | None]) -> WinsShowdown:
     signs = done.spot.signs[mine] if seat == 0 else -done.spot.signs[:, mine]
     total = max(float(rival.sum()), 1e-12)
     card = own[0]

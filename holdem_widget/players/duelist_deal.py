@@ -60,10 +60,10 @@ def spot_of(deal: Deal) -> tuple[tuple[Types, Types], Floats, Spot]:
     """The types, the weights of pairs of hands, and what the solver needs."""
     own, other = types_of(deal.signals[0]), types_of(deal.signals[1])
     kept = np.ones((RANK_COUNT, RANK_COUNT)) if deal.kept is None else np.array(deal.kept)
-    hands = hand_weights(own, other, deal.unseen, kept)
+    hands = hand_weights(own, other, unseen=deal.unseen, kept=kept)
     if not hands.sum() > 0:
         # a belief that leaves no world at all is no belief
-        hands = hand_weights(own, other, deal.unseen, np.ones_like(kept))
+        hands = hand_weights(own, other, unseen=deal.unseen, kept=np.ones_like(kept))
     carry = np.array(deal.carry)
     grown = tree(deal.stacks, deal.first, menu=deal.menu, line=deal.line)
     spot = Spot(

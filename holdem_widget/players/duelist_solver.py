@@ -219,10 +219,10 @@ class _Level:
 
 def best_response(spot: Spot, seat: int, plan: Floats) -> float:
     """What the seat wins at most against the other's plan, in chips, its extra included; exact."""
-    return _best(spot, _Payoffs(spot), seat, plan)
+    return _best(spot, _Payoffs(spot), seat=seat, plan=plan)
 
 
-def _best(spot: Spot, payoffs: _Payoffs, seat: int, plan: Floats) -> float:
+def _best(spot: Spot, payoffs: _Payoffs, *, seat: int, plan: Floats) -> float:
     values = payoffs.values(seat, plan)
     side = spot.tree.sides[seat]
     for level in reversed([_Level(side, *level) for level in side.levels]):
@@ -245,7 +245,7 @@ def solve(spot: Spot, *, rounds: int, target: float = 0.0) -> Solution:
             values = payoffs.values(seat, learners[1 - seat].plan, closely=False)
             learners[seat].learn(values, payoffs.extra[seat], _discounts(t - 1))
         if t == rounds or (target > 0 and t % 20 == 0 and t >= 60):
-            found = _solution(spot, payoffs, learners, t)
+            found = _solution(spot, payoffs, learners=learners, rounds=t)
             best = found if best is None or found.exploitability < best.exploitability else best
             if best.exploitability <= target:
                 break
@@ -260,13 +260,13 @@ def _discounts(done: int) -> tuple[float, float]:
     return weight / (weight + 1), share * share
 
 
-def _solution(spot: Spot, payoffs: _Payoffs, learners: list[_Learner], rounds: int) -> Solution:
+def _solution(spot: Spot, payoffs: _Payoffs, *, learners: list[_Learner], rounds: int) -> Solution:
     plans = (_normalised(learners[0]), _normalised(learners[1]))
     chips = float((plans[0] * payoffs.values(0, plans[1])).sum())
     extra = [float((plan[0] * extra).sum()) for plan, extra in zip(plans, payoffs.extra, strict=True)]
     gains = (
-        _best(spot, payoffs, 0, plans[1]) - (chips + extra[0]),
-        _best(spot, payoffs, 1, plans[0]) - (extra[1] - chips),
+        _best(spot, payoffs, seat=0, plan=plans[1]) - (chips + extra[0]),
+        _best(spot, payoffs, seat=1, plan=plans[0]) - (extra[1] - chips),
     )
     return Solution(plans=plans, value=chips + extra[0], gains=gains, rounds=rounds)
 

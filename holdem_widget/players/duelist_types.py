@@ -61,7 +61,7 @@ def ways(first: Types, second: Types, unseen: tuple[int, ...]) -> Floats:
     return product
 
 
-def hand_weights(first: Types, second: Types, unseen: tuple[int, ...], kept: Floats) -> Floats:
+def hand_weights(first: Types, second: Types, *, unseen: tuple[int, ...], kept: Floats) -> Floats:
     """(hands, hands) weight of each pair of hands; `kept` (13, 13) is the belief about the two cards kept, over chance.
 
     Either card of a hand may be the kept one; two equal ranks are one way to have kept it, for their ways are ordered.

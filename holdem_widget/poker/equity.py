@@ -55,7 +55,7 @@ def equity(
     KsKc  18.7445%  win 317,694, tie 6,538, lose 1,388,072
     """
     _require_ways(exact=exact, seed=seed, progress=progress)
-    question = ask(hands, board, dead, street)
+    question = ask(hands, board=board, dead=dead, street=street)
     steps: Progress = iter if progress is None else progress
     sampled = _samples(samples, exact=exact)
     if sampled is None:
@@ -67,7 +67,7 @@ def equity(
         sampled = DEFAULT_SAMPLES
     from holdem_widget.poker.equity_sample import sample_tally
 
-    return _result(question, sample_tally(question, sampled, seed, steps), exact=False)
+    return _result(question, sample_tally(question, sampled, seed=seed, progress=steps), exact=False)
 
 
 def _samples(samples: int | None, *, exact: bool | None) -> int | None:
@@ -167,4 +167,4 @@ def _after(question: Question, count: Callable[[Progress], dict[int, int]] | Non
         return _result(question, count(iter), exact=True)
     from holdem_widget.poker.equity_sample import sample_tally
 
-    return _result(question, sample_tally(question, SAMPLES_BY_CARD, 0, iter), exact=False)
+    return _result(question, sample_tally(question, SAMPLES_BY_CARD, seed=0, progress=iter), exact=False)

@@ -57,7 +57,7 @@ class Question:
         return (*chain.from_iterable(player.hole for player in self.players), *self.board, *self.dead)
 
 
-def ask(hands: Sequence[Holding], board: Holding, dead: Holding, street: str) -> Question:
+def ask(hands: Sequence[Holding], *, board: Holding, dead: Holding, street: str) -> Question:
     """The question, checked.  Raises: BadCards, BadRange, BadSetup."""
     if not isinstance(street, str) or street not in STREETS:  # type: ignore[redundant-expr]
         raise BadSetup(f"street={street!r} is not a street with a board: 'flop', 'turn' or 'river'")

@@ -202,7 +202,7 @@ def _sums(plan: Plan, levels: Ints) -> Sums:
     return Sums(below=below.ravel(), width=width)
 
 
-def _left(plan: Plan, sums: Sums, levels: Ints, limits: tuple[Ints, ...]) -> list[Ints]:
+def _left(plan: Plan, sums: Sums, *, levels: Ints, limits: tuple[Ints, ...]) -> list[Ints]:
     """The widest player's weights below each limit, but for what shares a card with the tuple: `(boards, tuples)`."""
     row = np.arange(len(levels))[:, None] * ((TOTAL + 1) * sums.width)
     total = row + TOTAL * sums.width
@@ -226,7 +226,7 @@ def _block_tally(plan: Plan, board: tuple[Card, ...], runouts: Ints) -> Whole:
     hands = np.moveaxis(levels[:, plan.places], 2, 0)  # (listed, boards, tuples)
     best = hands.max(axis=0)
     top = np.full((len(levels), 1), sums.width - 1)
-    less, upto, every = _left(plan, sums, levels, (best, best + 1, np.broadcast_to(top, best.shape)))
+    less, upto, every = _left(plan, sums, levels=levels, limits=(best, best + 1, np.broadcast_to(top, best.shape)))
     ways = np.where((hands > 0).all(axis=0), plan.weights, 0)
     masks = _seats_of(plan, hands == best)
     widest = 1 << plan.seats[-1]

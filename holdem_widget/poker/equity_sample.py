@@ -49,7 +49,7 @@ class Deck:
     to_come: int
 
 
-def sample_tally(question: Question, samples: int, seed: int | None, progress: Progress) -> Whole:
+def sample_tally(question: Question, samples: int, *, seed: int | None, progress: Progress) -> Whole:
     """The tally of so many deals; the same seed gives the same, whatever the order of the players."""
     seats = sorted(range(len(question.players)), key=lambda seat: _order(question.players[seat]))
     players = [question.players[seat] for seat in seats]
@@ -66,7 +66,7 @@ def sample_tally(question: Question, samples: int, seed: int | None, progress: P
     rng = np.random.Generator(np.random.SFC64(seed))
     counts = np.zeros(1 << len(players), np.int64)
     for start in progress(range(0, samples, BLOCK)):
-        counts += _block(deck, players, ranged, min(BLOCK, samples - start), rng)
+        counts += _block(deck, players, ranged=ranged, deals=min(BLOCK, samples - start), rng=rng)
     return _in_seats(counts, seats)
 
 
@@ -149,7 +149,9 @@ class _Dealer:
         return place
 
 
-def _block(deck: Deck, players: list[Player], ranged: dict[int, Ranged], deals: int, rng: np.random.Generator) -> Ints:
+def _block(
+    deck: Deck, players: list[Player], *, ranged: dict[int, Ranged], deals: int, rng: np.random.Generator
+) -> Ints:
     """One block of deals, counted by winners: `(2**players,)`."""
     dealer = _Dealer(len(deck.keys), deals, rng)
     held = dict(zip(ranged, _held(list(ranged.values()), deals, rng) if ranged else [], strict=True))
@@ -167,7 +169,7 @@ def _block(deck: Deck, players: list[Player], ranged: dict[int, Ranged], deals: 
         shared += deck.keys.take(board[-1], mode="clip")
     values = np.empty((len(players), deals), np.int16)
     for seat, player in enumerate(players):
-        _value(deck, player.hole, (shared, board), held.get(seat, ()), values[seat])
+        _value(deck, player.hole, table=(shared, board), held=held.get(seat, ()), out=values[seat])
     return np.bincount(winners(values), minlength=1 << len(players))
 
 
@@ -181,6 +183,7 @@ def _pair_sums(deck: Deck, first: Places, second: Places) -> Ints:
 def _value(
     deck: Deck,
     hole: tuple[Card, ...],
+    *,
     table: tuple[Ints, list[Places]],
     held: tuple[Places, Places] | tuple[()],
     out: Strengths,

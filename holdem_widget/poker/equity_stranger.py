@@ -50,16 +50,16 @@ def stranger_tally(deal: Deal) -> Tally:
     for part in suited_runouts(deal, stranger=True):
         places = joined(part.count, deal.to_come - part.count).take(part.rows, axis=0)
         ways -= np.bincount(places.ravel(), np.broadcast_to(part.ways, part.shape).ravel(), len(ways))
-        total += _suited_tally(part, suited_values(part, known, places), stranger, places, free)
+        total += _suited_tally(part, suited_values(part, known, places), stranger=stranger, places=places, free=free)
     step = max(1, AT_ONCE // len(FIRST))
     for start in range(0, len(ways), step):
         rows = slice(start, start + step)
         left = free - _rank_counts(runouts.ranks[rows])
-        total += versus(known[:, rows], stranger[:, rows].T, _pair_ways(left), ways[rows])
+        total += versus(known[:, rows], stranger[:, rows].T, weights=_pair_ways(left), ways=ways[rows])
     return total
 
 
-def versus(known: Strengths, values: Strengths, weights: Floats, ways: Floats) -> Tally:
+def versus(known: Strengths, values: Strengths, *, weights: Floats, ways: Floats) -> Tally:
     """The tally of rows in which a stranger holds `values (rows, hands)` in `weights (rows, hands)` ways.
 
     `known (players, rows)` are the other hands' values, `ways (rows,)` what each row counts.
@@ -88,7 +88,7 @@ def _pair_ways(left: Ints) -> Floats:
     return ways
 
 
-def _suited_tally(part: Suited, known: Strengths, stranger: Strengths, places: Places, free: Ints) -> Tally:
+def _suited_tally(part: Suited, known: Strengths, *, stranger: Strengths, places: Places, free: Ints) -> Tally:
     """The tally of one part, the stranger without a flush and with one."""
     suit = (part.free & ~part.masks)[:, None] >> np.arange(13) & 1  # (subsets, 13) cards of the suit left
     rest = multisets(part.rest)
@@ -103,9 +103,10 @@ def _suited_tally(part: Suited, known: Strengths, stranger: Strengths, places: P
         if part.suited < 5:
             values = stranger.take(places[rows].ravel(), axis=1).T
             weights = _unsuited_ways(suit[rows], others, one_suited=part.suited == 3)
-            total += versus(hands, values, weights.reshape(size, -1), row_ways)
-        flushes = _flush_hands(part, part.masks[rows], suit[rows], int(others[0].sum()))
-        total += versus(hands, *_repeated(*flushes, part.shape[1]), row_ways)
+            total += versus(hands, values, weights=weights.reshape(size, -1), ways=row_ways)
+        flushes = _flush_hands(part, part.masks[rows], suit=suit[rows], others=int(others[0].sum()))
+        values, weights = _repeated(*flushes, part.shape[1])
+        total += versus(hands, values, weights=weights, ways=row_ways)
     return total
 
 
@@ -123,7 +124,7 @@ def _unsuited_ways(suit: Ints, others: Ints, *, one_suited: bool) -> Floats:
     return plain + mixed * HALF
 
 
-def _flush_hands(part: Suited, masks: Ints, suit: Ints, others: int) -> tuple[Strengths, Floats]:
+def _flush_hands(part: Suited, masks: Ints, *, suit: Ints, others: int) -> tuple[Strengths, Floats]:
     """The stranger's flushes: values and ways, `(subsets, hands)` each; `others` cards of other suits are left."""
     made = (masks | part.board)[:, None]
     left = suit.astype(np.float64)

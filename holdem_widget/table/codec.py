@@ -42,19 +42,19 @@ def decode(kind: Any, value: Any, where: str = "value") -> Any:
     if origin is tuple:
         return _decode_tuple(args, value, where)
     if origin is Literal:
-        return _require(value, value in args, f"one of {args}", where)
+        return _require(value, where, fits=value in args, form=f"one of {args}")
     if is_dataclass(kind):
         return _decode_record(kind, value, where)
     if kind is Fraction:
-        return Fraction(_require(value, isinstance(value, str), "a fraction", where))
+        return Fraction(_require(value, where, fits=isinstance(value, str), form="a fraction"))
     if kind in (int, bool, str):
-        return _require(value, type(value) is kind, kind.__name__, where)
+        return _require(value, where, fits=type(value) is kind, form=kind.__name__)
     if kind is type(None):
-        return _require(value, value is None, "null", where)
+        return _require(value, where, fits=value is None, form="null")
     raise FormatError(f"{where}: {kind!r} is not a type of a history")
 
 
-def _require(value: Any, fits: bool, form: str, where: str) -> Any:  # noqa: FBT001
+def _require(value: Any, where: str, *, fits: bool, form: str) -> Any:
     if not fits:
         raise FormatError(f"{where} is {str(value)[:60]!r}; it must be {form}")
     return value
@@ -73,19 +73,19 @@ def _decode_union(kinds: tuple[Any, ...], value: Any, where: str) -> Any:
 
 
 def _decode_tuple(args: tuple[Any, ...], value: Any, where: str) -> tuple[Any, ...]:
-    _require(value, isinstance(value, list), "a list", where)
+    _require(value, where, fits=isinstance(value, list), form="a list")
     if len(args) == 2 and args[1] is Ellipsis:
         return tuple(decode(args[0], item, f"{where}[{i}]") for i, item in enumerate(value))
     if args == ((),) or not args:
         args = ()
-    _require(value, len(value) == len(args), f"a list of {len(args)}", where)
+    _require(value, where, fits=len(value) == len(args), form=f"a list of {len(args)}")
     return tuple(decode(kind, item, f"{where}[{i}]") for i, (kind, item) in enumerate(zip(args, value, strict=True)))
 
 
 def _decode_record(kind: Any, value: Any, where: str) -> Any:
-    _require(value, isinstance(value, dict), "an object", where)
+    _require(value, where, fits=isinstance(value, dict), form="an object")
     if kind in TAGGED:
-        _require(value.get("kind"), value.get("kind") == kind.__name__, kind.__name__, where)
+        _require(value.get("kind"), where, fits=value.get("kind") == kind.__name__, form=kind.__name__)
         value = {name: item for name, item in value.items() if name != "kind"}
     hints = _hints(kind)
     unknown = set(value) - set(hints)

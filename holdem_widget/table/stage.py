@@ -271,7 +271,7 @@ def _mid_hand(dealt: HoldemState, spot: _Spot) -> HoldemState:
     share, left = divmod(pot - owed, len(live))
     bets = put((0,) * seats, bettor, owed)
     betting = Betting(
-        spot.stacks, bets, tuple(seat in live for seat in range(seats)), _answers(order, asked, owed, seats), owed,
+        spot.stacks, bets, tuple(seat in live for seat in range(seats)), _answers(order, asked, owed=owed, seats=seats), owed,
         max(owed, public.blinds[1]),
     )  # fmt: skip
     swept = tuple(share if seat in live else 0 for seat in range(seats))
@@ -306,7 +306,7 @@ def _roles(spot: _Spot, order: tuple[Seat, ...], *, least: int) -> tuple[Seat, S
     return asked, bettor
 
 
-def _answers(order: tuple[Seat, ...], asked: Seat, owed: int, seats: int) -> tuple[int | None, ...]:
+def _answers(order: tuple[Seat, ...], asked: Seat, *, owed: int, seats: int) -> tuple[int | None, ...]:
     """Seats before the one that is asked have checked, the last of them has bet what is owed."""
     before = order[: order.index(asked)]
     answers: list[int | None] = [None] * seats

@@ -50,12 +50,12 @@ def branch_session(history: History, step: int, wish: Wish) -> tuple[Session, Br
     rng = generator(seed, history.match, history.end.public.hand, f"branch at {step}")
     before = history.steps[start].state
     board = [card for card in history.steps[step].state.public.board if card is not None]
-    state = dealt_anew(history, before, wish.seat, rng) if wish.anew else before
+    state = dealt_anew(history, before, seat=wish.seat, rng=rng) if wish.anew else before
     if instead or wish.run_out or start != step:
         named = instead or board
         state = other_run_out(state, named, rng if wish.run_out or start != step else None)
     state = completed(state, rng)
-    session = _session(history, state, wish, seed)
+    session = _session(history, state, wish=wish, seed=seed)
     if wish.anew:
         session.keep_note(Note(step=0, text=words.say("branch-anew")))
     asked = session.to_act
@@ -77,7 +77,7 @@ def _checked(wish: Wish) -> list[Card]:
     return list(parse_cards(wish.board))
 
 
-def _session(history: History, state: Any, wish: Wish, seed: int) -> Session:
+def _session(history: History, state: Any, *, wish: Wish, seed: int) -> Session:
     from holdem_widget.widgets.doors import players_of
 
     seats = len(history.names)

@@ -79,7 +79,7 @@ def play(
     seed_given, seed = seed is not None, fresh_seed() if seed is None else seed
     names = None if names is None else listed(names, "names")
     if seats is None:
-        seats = _drawn_seats(base, seed, opponents, names)
+        seats = _drawn_seats(base, seed, opponents=opponents, names=names)
     variant = _variant(base, seats=seats, stack=stack, blinds=blinds, hands=hands)
     count = len(base.rules.stacks if variant is None or variant.stacks is None else variant.stacks)
     _, called = checked_seats((1,) * count, names)
@@ -94,7 +94,7 @@ def play(
     return _seated(session, lang)
 
 
-def _drawn_seats(base: Any, seed: int, opponents: Any, names: tuple[str, ...] | None) -> int | None:
+def _drawn_seats(base: Any, seed: int, *, opponents: Any, names: tuple[str, ...] | None) -> int | None:
     """How many play where the game draws it; names or opponents one by one say it too.  Rule: E-1.2."""
     if not getattr(base.rules, "seats_drawn", False):
         return None

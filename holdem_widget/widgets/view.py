@@ -120,7 +120,7 @@ def view_of(
 def _ask(sight: Sight, legal: Legal, beside: Beside) -> AskView:
     """The decision that is put to the viewer, with the sizes and the time for it."""
     public, opening = sight.public, opening_word(sight.game_id)
-    asked = ask_view(public, public.to_act, legal, sight.who, opening=opening, presets=beside.presets)
+    asked = ask_view(public, public.to_act, legal, who=sight.who, opening=opening, presets=beside.presets)
     return {**asked, "deadline_ms": beside.deadline_ms}
 
 

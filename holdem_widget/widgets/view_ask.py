@@ -80,7 +80,7 @@ def raise_view(
 
 
 def ask_view(
-    public: Any, seat: Seat, legal: Legal, who: Who, *, opening: Literal["bet", "open"], presets: Presets
+    public: Any, seat: Seat, legal: Legal, *, who: Who, opening: Literal["bet", "open"], presets: Presets
 ) -> AskView:
     """The decision of the seat that is asked."""
     stack, bounds = public.stacks[seat], legal.raise_to

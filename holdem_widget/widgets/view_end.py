@@ -21,7 +21,7 @@ from holdem_widget.widgets.view_pots import pot_label
 def verdicts_of(sight: Sight) -> list[VerdictView]:
     """The rows of the end, the last side pot first."""
     pots = sight.public.settlement.pots
-    return [verdict(sight, i, pots[i], len(pots)) for i in reversed(range(len(pots)))]
+    return [verdict(sight, i, pot=pots[i], pots=len(pots)) for i in reversed(range(len(pots)))]
 
 
 def shown_hands(public: Any) -> dict[Seat, tuple[Card, ...]]:
@@ -29,7 +29,7 @@ def shown_hands(public: Any) -> dict[Seat, tuple[Card, ...]]:
     return {seat: known(hole) for seat, hole in enumerate(public.shown) if hole is not None}
 
 
-def verdict(sight: Sight, layer: int, pot: Pot, pots: int) -> VerdictView:
+def verdict(sight: Sight, layer: int, *, pot: Pot, pots: int) -> VerdictView:
     """One pot's row."""
     public, who = sight.public, sight.who
     board, shown = known(public.board), shown_hands(public)
@@ -37,14 +37,14 @@ def verdict(sight: Sight, layer: int, pot: Pot, pots: int) -> VerdictView:
     hole = next((shown[seat] for seat in pot.winners if len(shown.get(seat, ())) == 2), None)
     best = None if hole is None or len(board) < 5 else hand_value((*hole, *board))
     if all(len(cards) == 1 for cards in shown.values()) and len(shown) == 2:
-        return _duel(sight, layer, pot, (shown[0][0], shown[1][0]))
+        return _duel(sight, layer, pot=pot, cards=(shown[0][0], shown[1][0]))
     alone = message("say-uncontested", chips=pot.pays, **who.actor(pot.winners[0]))
     return {
         "layer": layer,
         "label": pot_label(layer, pots),
         "chips": pot.amount,
         "winners": list(pot.winners),
-        "title": _title(sight, pot, best, pots),
+        "title": _title(sight, pot, best=best, pots=pots),
         "why": _charged(pot, None if decision is None else _why(sight, decision)),
         "say": alone if decision is None else _message(decision.message()),
         "lit": [] if decision is None else [card_name(card) for card in decision.lit],
@@ -63,7 +63,7 @@ def _charged(pot: Pot, why: Message | None) -> Message | None:
     return message("verdict-charged", why=why, charge=pot.charge, pays=pot.pays)
 
 
-def _duel(sight: Sight, layer: int, pot: Pot, cards: tuple[Card, Card]) -> VerdictView:
+def _duel(sight: Sight, layer: int, *, pot: Pot, cards: tuple[Card, Card]) -> VerdictView:
     """The row of a duel: one card against one card, or a fold.  Rules: D-4.1, D-5.1, D-5.2."""
     public, who = sight.public, sight.who
     best = winner_of(cards)
@@ -111,7 +111,7 @@ def _why(sight: Sight, decision: Decision) -> Message:
     return told
 
 
-def _title(sight: Sight, pot: Pot, best: HandValue | None, pots: int) -> Message:
+def _title(sight: Sight, pot: Pot, *, best: HandValue | None, pots: int) -> Message:
     who = sight.who
     if best is None:
         key = "verdict-uncontested" if pots == 1 else "verdict-uncontested-pot"

@@ -66,7 +66,7 @@ def pot_view(public: Any, *, calling: tuple[Seat, int] | None) -> PotView:
         "total": public.pot,
         "swept": public.pot - sum(bets),
         "layers": layers,
-        "columns": _columns(public, pots, ghost, calling),
+        "columns": _columns(public, pots, ghost=ghost, calling=calling),
     }
 
 
@@ -84,7 +84,7 @@ def _ghost(public: Any, pots: tuple[Pot, ...], calling: tuple[Seat, int] | None)
 
 
 def _columns(
-    public: Any, pots: tuple[Pot, ...], ghost: list[int], calling: tuple[Seat, int] | None
+    public: Any, pots: tuple[Pot, ...], *, ghost: list[int], calling: tuple[Seat, int] | None
 ) -> list[ColumnView]:
     seats = [
         seat
@@ -95,7 +95,7 @@ def _columns(
     if not seats and pots:  # nothing but antes
         seats = list(pots[0].eligible)
     return [
-        {"seat": seat, "parts": _parts(public, pots, seat, ghost if calling and calling[0] == seat else [])}
+        {"seat": seat, "parts": _parts(public, pots, seat=seat, ghost=ghost if calling and calling[0] == seat else [])}
         for seat in seats
     ]
 
@@ -104,7 +104,7 @@ def _returned(public: Any, seat: Seat) -> int:
     return sum(chips for who, chips in public.returned if who == seat)
 
 
-def _parts(public: Any, pots: tuple[Pot, ...], seat: Seat, ghost: list[int]) -> list[PartView]:
+def _parts(public: Any, pots: tuple[Pot, ...], *, seat: Seat, ghost: list[int]) -> list[PartView]:
     folded = not public.betting.live[seat]
     swept = public.swept[seat] if public.settlement is None else public.committed[seat]
     parts: list[PartView] = []

@@ -124,7 +124,7 @@ def read(content: object) -> Message:
     return _READERS[kind](content)
 
 
-def _whole(content: Mapping[str, Any], name: str, least: int = 0, most: int = MOST_CHIPS) -> int:
+def _whole(content: Mapping[str, Any], name: str, *, least: int = 0, most: int = MOST_CHIPS) -> int:
     value = content.get(name)
     if type(value) is not int or not least <= value <= most:
         raise FormatError(f"{name} must be a whole number of {least}..{most}, not {str(value)[:40]!r}")
@@ -150,7 +150,7 @@ def read_action(value: object) -> Action:
         case "call":
             return Call()
         case "raise_to":
-            return RaiseTo(_whole(value, "total", 1))
+            return RaiseTo(_whole(value, "total", least=1))
         case "lock":
             card = NUMBERS.get(_text(value, "card", 2))
             if card is not None:
@@ -169,7 +169,7 @@ def _until(content: Mapping[str, Any]) -> Literal["one", "you"]:
 
 def _act(content: Mapping[str, Any]) -> Act:
     """A move of whoever is asked; where a seat is named, the session refuses another one's."""
-    seat = _whole(content, "seat", 0, MOST_SEATS - 1) if "seat" in content else None
+    seat = _whole(content, "seat", least=0, most=MOST_SEATS - 1) if "seat" in content else None
     version, until = _whole(content, "version"), _until(content)
     return Act(action=read_action(content.get("action")), seat=seat, version=version, until=until)
 
@@ -179,7 +179,7 @@ def _advance(content: Mapping[str, Any]) -> Advance:
 
 
 def _goto(content: Mapping[str, Any]) -> Goto:
-    step = _whole(content, "step", -1)
+    step = _whole(content, "step", least=-1)
     return Goto(None if step < 0 else step, street=content.get("until") == "street")
 
 
@@ -213,18 +213,18 @@ def _pace(content: Mapping[str, Any]) -> SetPace:
 
 
 def _edit(content: Mapping[str, Any]) -> Edit:
-    seat, version = _whole(content, "seat", -1, MOST_SEATS - 1), _whole(content, "version")
+    seat, version = _whole(content, "seat", least=-1, most=MOST_SEATS - 1), _whole(content, "version")
     whose = None if seat < 0 else seat
     if "chips" in content:
         return Edit(seat=whose, chips=_whole(content, "chips"), version=version)
     card = NUMBERS.get(_text(content, "card", 2))
     if card is None:
         raise FormatError(f"card {str(content.get('card'))[:40]!r} is not a card such as 'Ah'")
-    return Edit(seat=whose, place=_whole(content, "step", 0, 4), card=card, version=version)
+    return Edit(seat=whose, place=_whole(content, "step", least=0, most=4), card=card, version=version)
 
 
 def _why(content: Mapping[str, Any]) -> Why:
-    seat = _whole(content, "step", -1, MOST_SEATS - 1)
+    seat = _whole(content, "step", least=-1, most=MOST_SEATS - 1)
     return Why(None if seat < 0 else seat)
 
 
@@ -257,17 +257,17 @@ _READERS: dict[str, Callable[[Mapping[str, Any]], Message]] = {
         version=_whole(content, "version"),
         marks=_marks(content),
     ),
-    "answer": lambda content: Answer(_whole(content, "question", 0, 10_000), _text(content, "answer", 200)),
+    "answer": lambda content: Answer(_whole(content, "question", least=0, most=10_000), _text(content, "answer", 200)),
     "lang": lambda content: Language(_text(content, "lang", 8)),
     "hand": lambda content: OfReplay("hand", _whole(content, "step")),
-    "line": lambda content: OfReplay("line", _whole(content, "step", -1)),
-    "viewpoint": lambda content: OfReplay("viewpoint", _whole(content, "step", -1)),
-    "details": lambda content: OfReplay("details", _whole(content, "step", -1)),
-    "everything": lambda content: OfReplay("everything", _whole(content, "step", 0, 1)),
+    "line": lambda content: OfReplay("line", _whole(content, "step", least=-1)),
+    "viewpoint": lambda content: OfReplay("viewpoint", _whole(content, "step", least=-1)),
+    "details": lambda content: OfReplay("details", _whole(content, "step", least=-1)),
+    "everything": lambda content: OfReplay("everything", _whole(content, "step", least=0, most=1)),
     "undo": lambda content: Undo(version=_whole(content, "version")),
     "pace": _pace,
     "edit": _edit,
-    "study": lambda content: Study(_whole(content, "step", 0, 1) == 1),
+    "study": lambda content: Study(_whole(content, "step", least=0, most=1) == 1),
     "review": lambda _: ReviewHand(),
     "why": _why,
     "export": _export,

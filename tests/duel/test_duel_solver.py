@@ -109,7 +109,8 @@ def test_d_2_4_there_are_21_42_and_28_hands_and_at_most_84_types() -> None:
 
 def test_the_weights_of_an_opening_deal_count_the_deals() -> None:
     total = sum(
-        hand_weights(types_of(a), types_of(b), FULL, np.ones((13, 13))).sum() for a, b in product(SIGNALS, SIGNALS)
+        hand_weights(types_of(a), types_of(b), unseen=FULL, kept=np.ones((13, 13))).sum()
+        for a, b in product(SIGNALS, SIGNALS)
     )
     assert total == 104 * 103 * 102 * 101
 
@@ -118,7 +119,7 @@ def test_d_2_4_the_weights_agree_with_random_deals() -> None:
     rng, hits, deals = Random(4), 0, 4000
     for _ in range(deals):
         hits += DUEL.deal(DUEL.new(), rng).state.public.signals == ((1, 1), (2, 0))
-    weights = hand_weights(types_of((1, 1)), types_of((2, 0)), FULL, np.ones((13, 13))).sum()
+    weights = hand_weights(types_of((1, 1)), types_of((2, 0)), unseen=FULL, kept=np.ones((13, 13))).sum()
     assert abs(hits / deals - weights / (104 * 103 * 102 * 101)) < 0.02
 
 

@@ -103,13 +103,13 @@ def _read(reader: _Reader) -> History:
         )
     actions = _actions(reader)
     reader.chip = _unit([*stacks, *antes, *blinds, *_amounts(actions)])
-    variant = _variant(reader, stacks, antes, blinds)
+    variant = _variant(reader, stacks=stacks, antes=antes, blinds=blinds)
     holes, board = _cards(reader, actions, seats)
     order = clockwise(range(seats), variant.first_button or 0)
     draw = deck_from(holes, board, order)
     rules = game("match", variant)
     dealt = rules.deal(rules.new(), Recorded((draw,)))
-    moves, notes = _moves(reader, rules, dealt, actions)
+    moves, notes = _moves(reader, rules, dealt=dealt, actions=actions)
     return History(
         game="match", variant=variant, names=_names(reader, seats), start=rules.new(), draws=(draw,), moves=moves,
         notes=notes, questions=_questions(reader), chip=reader.chip,
@@ -149,7 +149,7 @@ def _unit(values: Sequence[Decimal]) -> Decimal:
     return Decimal(1).scaleb(-max(0, places))
 
 
-def _variant(reader: _Reader, stacks: list[Decimal], antes: list[Decimal], blinds: list[Decimal]) -> Variant:
+def _variant(reader: _Reader, *, stacks: list[Decimal], antes: list[Decimal], blinds: list[Decimal]) -> Variant:
     if any(blinds[2:]):
         raise reader.fail(f"blinds_or_straddles {[str(b) for b in blinds]}: straddles are not played here")
     small, big = (reader.whole(blind, "blinds_or_straddles") for blind in blinds[:2])
@@ -200,9 +200,9 @@ def _cards(
         if words[:2] == ["d", "db"] and len(words) == 3:
             board += _read_cards(reader, words[2], action)
         elif words[:2] == ["d", "dh"] and len(words) == 4:
-            holes[_player(reader, words[2], seats, action)] = _two(reader, words[3], action)
+            holes[_player(reader, words[2], seats=seats, action=action)] = _two(reader, words[3], action)
         elif len(words) == 3 and words[1] == "sm":
-            seat = _player(reader, words[0], seats, action)
+            seat = _player(reader, words[0], seats=seats, action=action)
             shown = _two(reader, words[2], action)
             holes[seat] = tuple(new if old is None else old for old, new in zip(holes[seat], shown, strict=True))
     if len(board) > 5:
@@ -215,7 +215,7 @@ def _cards(
     return holes, board
 
 
-def _player(reader: _Reader, name: str, seats: int, action: str) -> Seat:
+def _player(reader: _Reader, name: str, *, seats: int, action: str) -> Seat:
     found = re.fullmatch(r"p(\d{1,2})", name)
     if not found or not 1 <= int(found[1]) <= seats:
         raise reader.fail(f"{action!r}: {name!r} is not a player p1 … p{seats}")
@@ -247,7 +247,7 @@ def deck_from(
 
 
 def _moves(
-    reader: _Reader, rules: Any, dealt: Any, actions: Sequence[tuple[str, str]]
+    reader: _Reader, rules: Any, *, dealt: Any, actions: Sequence[tuple[str, str]]
 ) -> tuple[tuple[Move, ...], tuple[Note, ...]]:
     moves: list[Move] = []
     notes: list[Note] = []
@@ -255,7 +255,7 @@ def _moves(
     for action, comment in actions:
         words = action.split()
         if words and words[0] != "d" and (len(words) < 2 or words[1] != "sm"):
-            move = _move(reader, rules, state, action)
+            move = _move(reader, rules, state=state, action=action)
             step = rules.apply(state, move.action)
             moves.append(move)
             state = step.state
@@ -270,14 +270,14 @@ def _moves(
     return tuple(moves), tuple(notes)
 
 
-def _move(reader: _Reader, rules: Any, state: Any, action: str) -> Move:
+def _move(reader: _Reader, rules: Any, *, state: Any, action: str) -> Move:
     words = action.split()
     public = state.public
-    seat = _player(reader, words[0], len(public.stacks), action)
+    seat = _player(reader, words[0], seats=len(public.stacks), action=action)
     if public.to_act != seat:
         asked = "nobody" if public.to_act is None else f"p{public.to_act + 1}"
         raise reader.fail(f"{action!r}: {asked} is to act, not {words[0]}")
-    chosen = _action(reader, words, action, rules.legal(public, seat))
+    chosen = _action(reader, words, action=action, legal=rules.legal(public, seat))
     try:
         rules.apply(state, chosen)
     except HoldemWidgetError as error:
@@ -285,7 +285,7 @@ def _move(reader: _Reader, rules: Any, state: Any, action: str) -> Move:
     return Move(seat=seat, action=chosen)
 
 
-def _action(reader: _Reader, words: list[str], action: str, legal: Legal) -> Action:
+def _action(reader: _Reader, words: list[str], *, action: str, legal: Legal) -> Action:
     match words[1:]:
         case ["f"]:
             return Fold()

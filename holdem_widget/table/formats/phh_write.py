@@ -100,7 +100,7 @@ def _lines(hand: History, names: Mapping[Seat, str]) -> list[str]:
     lines: list[str] = []
     for number, step in enumerate(hand.steps):
         for event in step.events:
-            for line in _event_lines(hand, event, names, holes):
+            for line in _event_lines(hand, event, names=names, holes=holes):
                 lines.append(line)
                 remarks.append([])
         remarks[-1] += [" ".join(note.text.split()) for note in hand.notes if note.step == number]
@@ -110,7 +110,7 @@ def _lines(hand: History, names: Mapping[Seat, str]) -> list[str]:
     ]
 
 
-def _event_lines(hand: History, event: Any, names: Mapping[Seat, str], holes: Any) -> Iterator[str]:
+def _event_lines(hand: History, event: Any, *, names: Mapping[Seat, str], holes: Any) -> Iterator[str]:
     player = "" if event.seat is None else names[event.seat]
     match event.kind:
         case "button":

@@ -99,7 +99,7 @@ def _history(hand: _Hand) -> History:
     draw = deck_from(holes, board, clockwise(range(len(names)), button))
     dealt = rules.deal(rules.new(), Recorded((draw,)))
     _check_blinds(hand, dealt.state.public, names)
-    moves = _moves(hand, rules, dealt.state, _Money(names, chip))
+    moves = _moves(hand, rules, state=dealt.state, money=_Money(names, chip))
     return History(
         game="match", variant=variant, names=names, start=rules.new(), draws=(draw,), moves=moves, chip=chip,
         extra={"format": "pokerstars", "number": head[1], "losses": list(hand.losses)},
@@ -216,12 +216,12 @@ class _Money:
     chip: Decimal
 
 
-def _moves(hand: _Hand, rules: Any, state: Any, money: _Money) -> tuple[Move, ...]:
+def _moves(hand: _Hand, rules: Any, *, state: Any, money: _Money) -> tuple[Move, ...]:
     moves = []
     for number, line in hand.lines:
         if line.startswith("*** SUMMARY"):
             break
-        told = _told(hand, line, number, money)
+        told = _told(hand, line, number=number, money=money)
         if told is None:
             continue
         seat, action = told
@@ -241,7 +241,7 @@ def _moves(hand: _Hand, rules: Any, state: Any, money: _Money) -> tuple[Move, ..
     return tuple(moves)
 
 
-def _told(hand: _Hand, line: str, number: int, money: _Money) -> tuple[Seat, Action] | None:
+def _told(hand: _Hand, line: str, *, number: int, money: _Money) -> tuple[Seat, Action] | None:
     """The action that a line tells; None for a line that tells none."""
     for seat, name in sorted(enumerate(money.names), key=lambda item: -len(item[1])):
         if line.startswith(f"{name}: "):

@@ -60,7 +60,7 @@ def _played(hand: History) -> Iterator[str]:
                 yield f"*** {event.note.upper()} ***{_brackets(board)} [{_spaced(event.cards)}]"
                 board += event.cards
                 price = 0
-            line = _line(hand, event, price, pots)
+            line = _line(hand, event, price=price, pots=pots)
             if line is not None:
                 yield line
             if event.kind in ("bet", "raise"):
@@ -84,7 +84,7 @@ def _dealt(hand: History) -> Iterator[str]:
             yield f"Dealt to {hand.names[seat]} [{_spaced(hole)}]"
 
 
-def _line(hand: History, event: Any, price: int, pots: int) -> str | None:
+def _line(hand: History, event: Any, *, price: int, pots: int) -> str | None:
     name = "" if event.seat is None else hand.names[event.seat]
     all_in = " and is all-in" if event.all_in else ""
     chips, total = _chips(hand, event.chips), _chips(hand, event.total)
