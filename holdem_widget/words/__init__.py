@@ -1,7 +1,8 @@
 """Which sentence does a reader see?  Keys with arguments become whole sentences, in one language at a time.
 
 `<lang>.ftl` and `<lang>_<part>.ftl` hold the sentences of a language (Fluent), `rules/<lang>.md` the rules by clause. A
-language is there when its `<lang>.ftl` is. A digit given as text ("7", as in the rank of a card) counts as that
+language is there when its `<lang>.ftl` is, and that one file may hold all its sentences; until its rules are written, the
+English ones stand in for them. A digit given as text ("7", as in the rank of a card) counts as that
 number, so that the one message can choose between `[7] sevens` and `[K] kings`; the front end does the same.
 """
 
@@ -150,8 +151,9 @@ def _numbered(args: Mapping[str, object]) -> dict[str, object]:
 
 @cache
 def _clauses(lang: str) -> tuple[tuple[Clause, ...], tuple[Clause, ...]]:
-    source = files(__name__).joinpath("rules").joinpath(f"{_known(lang)}.md").read_text(encoding="utf-8")
-    return read_clauses(source)
+    folder = files(__name__).joinpath("rules")
+    own = folder.joinpath(f"{_known(lang)}.md")
+    return read_clauses((own if own.is_file() else folder.joinpath("en.md")).read_text(encoding="utf-8"))
 
 
 def rules_text(game: str, lang: str = "en") -> tuple[Clause, ...]:
